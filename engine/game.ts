@@ -1,0 +1,123 @@
+import type { Chance } from './chance.ts';
+import type { Plain } from './plain.ts';
+import type { Answer, AskMore, Play, Seat } from './question.ts';
+import { Refusal } from './refusal.ts';
+
+/** One line of the log: what happened, with its facts. Words are made by the presentation. */
+export interface LogEntry {
+  readonly what: string;
+  /** The number of the rule it follows. */
+  readonly rule?: string;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** The seats that won: several share a win, none lost together. */
+  readonly winners: readonly Seat[];
+  /** Facts for the presentation, such as how the scores came about. */
+  readonly about?: Plain;
+}
+
+/** What the rules see and do. */
+export interface Table<State, Entry extends LogEntry = LogEntry> {
+  readonly state: State;
+  readonly chance: Chance;
+  /** Asks a seat, and goes on with its answer. Give a function where another seat may change the answers meanwhile. */
+  ask<A extends Answer>(seat: Seat, name: string, answers: readonly A[] | (() => readonly A[]), more?: AskMore): Play<A>;
+  /** Runs the same piece of rules for several seats side by side; returns what each returned. */
+  together<Result>(seats: readonly Seat[], branch: (seat: Seat) => Play<Result>): Play<Result[]>;
+  /** Asks all these seats for one common answer; if they do not agree, the first answer holds. */
+  agree<A extends Answer>(seats: readonly Seat[], name: string, answers: readonly A[], more?: AskMore): Play<A>;
+  /** Runs a piece of rules to its end before any other seat goes on. */
+  action<Result>(body: Play<Result>): Play<Result>;
+  /** Writes to the log; `secret` is the fuller line that some seats read instead. */
+  log(entry: Entry, secret?: { readonly seats: readonly Seat[]; readonly entry: Entry }): void;
+  /** Says that something hidden was just shown: what led to it cannot be undone any more. */
+  reveal(): void;
+  end(outcome: Outcome): void;
+}
+
+/** One thing that can be chosen when a table is made. */
+export type Option =
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+
+export type OptionValue = boolean | string | number;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** What a game is begun with. */
+export interface Config {
+  readonly players: number;
+  readonly options: Options;
+}
+
+/** What a bot needs to know of a game. */
+export interface BotKnowledge<State, View> {
+  /** A whole state that looks like this view to this seat, the unknown dealt by chance. */
+  imagine(view: View, seat: Seat, chance: Chance): State;
+  /** How good a state is for a seat, from 0 (lost) to 1 (won). */
+  value(state: State, seat: Seat): number;
+  /** In a playout: the index of a plausible answer. Left out, playouts are random. */
+  lean?(state: State, question: { readonly seat: Seat; readonly name: string; readonly answers: readonly Answer[] }, chance: Chance): number;
+}
+
+/** A game: everything the platform has to know of its rules. */
+export interface GameDefinition<State = unknown, View = unknown, Entry extends LogEntry = LogEntry> {
+  readonly id: string;
+  /** Changes whenever old answers might mean something else. Stands in every save. */
+  readonly version: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, Option>>;
+  /** Refuses combinations that the rules do not know: throws a `Refusal`. */
+  check?(config: Config): void;
+  setup(config: Config, chance: Chance): State;
+  /** One step: from one plain state to the next. Called again and again until the game has ended. */
+  step(table: Table<State, Entry>): Play;
+  /** What a seat (null: an onlooker) may see. */
+  view(state: State, seat: Seat | null): View;
+  readonly bot: BotKnowledge<State, View>;
+}
+
+// A list of games holds games with different states; the platform never looks into a state.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyGame = GameDefinition<any, any, any>;
+
+/** A full and lawful configuration from what somebody asked for. Throws a `Refusal` that says what would be right. */
+export function configure(game: AnyGame, players: number, wanted: Readonly<Record<string, unknown>> = {}): Config {
+  const { min, max } = game.players;
+  if (!Number.isInteger(players) || players < min || players > max) {
+    throw new Refusal('players', `${game.id} is for ${min} to ${max} players, not ${players}.`, { min, max });
+  }
+  const known = Object.keys(game.options);
+  for (const name of Object.keys(wanted)) {
+    if (!Object.hasOwn(game.options, name)) {
+      throw new Refusal('unknown-option', `${game.id} has no option "${name}". It has: ${known.join(', ') || 'none'}.`, { name });
+    }
+  }
+  const options: Record<string, OptionValue> = {};
+  for (const name of known) options[name] = readOption(name, game.options[name]!, wanted[name]);
+  const config = { players, options };
+  game.check?.(config);
+  return config;
+}
+
+/** Takes real values and their spelling on a command line alike. */
+function readOption(name: string, option: Option, wanted: unknown): OptionValue {
+  if (wanted === undefined) return option.default;
+  switch (option.kind) {
+    case 'switch':
+      if (wanted === true || wanted === 'true' || wanted === 'on') return true;
+      if (wanted === false || wanted === 'false' || wanted === 'off') return false;
+      throw new Refusal('option-value', `Option "${name}" is true or false, not "${String(wanted)}".`, { name });
+    case 'choice':
+      if (typeof wanted === 'string' && option.values.includes(wanted)) return wanted;
+      throw new Refusal('option-value', `Option "${name}" is one of ${option.values.join(', ')}, not "${String(wanted)}".`, { name });
+    case 'number': {
+      const number = typeof wanted === 'string' && wanted.trim() !== '' ? Number(wanted) : wanted;
+      if (typeof number === 'number' && Number.isInteger(number) && number >= option.min && number <= option.max) return number;
+      throw new Refusal('option-value', `Option "${name}" is a whole number from ${option.min} to ${option.max}, not "${String(wanted)}".`, { name });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+export { Chance } from './chance.ts';
+export type { ChanceWords, SeenBy } from './chance.ts';
+export { configure } from './game.ts';
+export type { AnyGame, BotKnowledge, Config, GameDefinition, LogEntry, Option, Options, OptionValue, Outcome, Table } from './game.ts';
+export { imagine } from './knowledge.ts';
+export type { Knowledge, TrailMark } from './knowledge.ts';
+export { copy, fingerprint, keyOf } from './plain.ts';
+export type { Plain } from './plain.ts';
+export type { Answer, AskMore, Blocked, Play, Question, Seat } from './question.ts';
+export { Refusal } from './refusal.ts';
+export { begin, copyPosition, Run } from './run.ts';
+export type { Position } from './run.ts';
+export { gameOfSave } from './save.ts';
+export type { Save } from './save.ts';
+export { Session } from './session.ts';
+export type { LogLine } from './session.ts';

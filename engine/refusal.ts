@@ -1,0 +1,18 @@
+import type { Plain } from './plain.ts';
+
+/**
+ * Something that was asked of the engine and may not be done: an answer out of turn, a broken save, an unknown option.
+ * `code` is for programs (and for a sentence in the reader's language), `message` is the sentence in English.
+ * A refusal changes nothing.
+ */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly facts: { readonly [name: string]: Plain };
+
+  constructor(code: string, message: string, facts: { readonly [name: string]: Plain } = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.facts = facts;
+  }
+}

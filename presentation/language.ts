@@ -1,0 +1,22 @@
+export const languages = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof languages)[number];
+
+/** The plural forms that a language has: a catalogue that forgets one does not compile. */
+export interface PluralForms {
+  en: { readonly one: string; readonly other: string };
+  ru: { readonly one: string; readonly few: string; readonly many: string };
+  uk: { readonly one: string; readonly few: string; readonly many: string };
+}
+
+const pluralRules = {
+  en: new Intl.PluralRules('en'),
+  ru: new Intl.PluralRules('ru'),
+  uk: new Intl.PluralRules('uk'),
+};
+
+/** "1 star", "2 stars": the number and the form that goes with it. `{n}` in a form stands for the number. */
+export function plural<L extends Language>(language: L, n: number, forms: PluralForms[L]): string {
+  const all = forms as Readonly<Record<string, string>>;
+  const form = all[pluralRules[language].select(n)] ?? all['many'] ?? all['other']!;
+  return form.includes('{n}') ? form.replace('{n}', String(n)) : `${n} ${form}`;
+}
