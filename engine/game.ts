@@ -59,6 +59,8 @@ export interface BotKnowledge<State, View> {
   imagine(view: View, seat: Seat, chance: Chance): State;
   /** How good a state is for a seat, from 0 (lost) to 1 (won). */
   value(state: State, seat: Seat): number;
+  /** How many steps a search plays on before it asks for the value: about a round. */
+  readonly horizon: number;
   /** In a playout: the index of a plausible answer. Left out, playouts are random. */
   lean?(state: State, question: { readonly seat: Seat; readonly name: string; readonly answers: readonly Answer[] }, chance: Chance): number;
 }

@@ -55,6 +55,8 @@ export class Run<State = unknown> implements Table<State> {
   question: Question | null = null;
   /** How many answers were taken; a session sets it to the number of the act. */
   clock = 0;
+  /** How many steps have begun. */
+  steps = 0;
   /** Set when something hidden was shown; whoever wants to notice the next time clears it. */
   revealed = false;
   private readonly listener: RunListener | null;
@@ -114,6 +116,7 @@ export class Run<State = unknown> implements Table<State> {
         return;
       }
       if (this.listener !== null) this.listener.stepBegins();
+      this.steps++;
       const root = new Thread(this.game.step(this), null, 0);
       this.root = root;
       this.current = root;

@@ -30,7 +30,11 @@ export interface Motion<View = unknown> {
 
 /** The presentation of a game: what a person sees. */
 export interface GameBoard<View = unknown> {
-  /** The board itself. With a motion it first plays that, from `motion.before` to `view`, and calls `done`. */
+  /**
+   * The board itself. With a motion it first plays that, from `motion.before` to `view`, and calls `done`.
+   * It fills the box that it is given (an SVG with a viewBox and no size of its own does); panning and zooming is the frame's.
+   * Colours, type and the one light come from `tokens.css`.
+   */
   readonly Board: ComponentType<BoardProps<View> & { readonly motion: Motion<View> | null }>;
   /** What belongs to the looking seat and lies below the board: its hand and supply. */
   readonly Hand: ComponentType<BoardProps<View>>;

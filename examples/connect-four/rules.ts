@@ -70,5 +70,6 @@ export const connectFour: GameDefinition<ConnectFour, ConnectFour, Dropped> = {
   bot: {
     imagine: (view: ConnectFour, _seat: Seat, _chance: Chance) => ({ discs: [...view.discs], heights: [...view.heights], turn: view.turn }),
     value: () => 0.5,
+    horizon: 42,
   },
 };

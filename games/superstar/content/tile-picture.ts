@@ -49,7 +49,8 @@ export function readTileSide(picture: string): TileSide {
   let door: TileSide['door'] | undefined;
 
   lines.forEach((text, line) => {
-    const wrong = (column: number, message: string) => new Error(`Tile picture, line ${line}, column ${column} (counted from 0): ${message}.`);
+    const wrong = (column: number, message: string) =>
+      new Error(`Tile picture, line ${line}, column ${column} (counted from 0): ${message}.`);
     if (text.length !== pictureSize)
       throw wrong(Math.min(text.length, pictureSize), `a line has ${pictureSize} characters, this one has ${text.length}`);
 

@@ -1,0 +1,104 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+
+/** How long a finger rests before it means "show me that large". */
+const LONG_PRESS = 420;
+/** How long the pointer rests first, so that crossing the table does not flash cards at everybody. */
+const REST = 260;
+
+interface Enlarged {
+  readonly picture: ReactNode;
+  readonly beside: DOMRect;
+}
+
+const Stage = createContext<(enlarged: Enlarged | null) => void>(() => {});
+
+/** Spread on any element, HTML or SVG, that is shown large on hover, focus and long press. */
+export interface EnlargeHandlers {
+  onPointerEnter(event: PointerEvent<Element>): void;
+  onPointerLeave(event: PointerEvent<Element>): void;
+  onPointerDown(event: PointerEvent<Element>): void;
+  onPointerUp(event: PointerEvent<Element>): void;
+  onPointerCancel(event: PointerEvent<Element>): void;
+  onFocus(event: FocusEvent<Element>): void;
+  onBlur(event: FocusEvent<Element>): void;
+}
+
+/** `const enlarge = useEnlarge(); … <g {...enlarge(() => <BigCard />)}>`: the picture is made only when somebody looks. */
+export function useEnlarge(): (picture: () => ReactNode) => EnlargeHandlers {
+  const show = useContext(Stage);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    show(null);
+  }, [show]);
+  useEffect(() => stop, [stop]);
+  return useCallback(
+    (picture) => {
+      const after = (time: number, element: Element): void => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          if (element.isConnected) show({ picture: picture(), beside: element.getBoundingClientRect() });
+        }, time);
+      };
+      return {
+        onPointerEnter: (event) => event.pointerType === 'mouse' && after(REST, event.currentTarget),
+        onPointerLeave: stop,
+        onPointerDown: (event) => (event.pointerType === 'mouse' ? stop() : after(LONG_PRESS, event.currentTarget)),
+        onPointerUp: stop,
+        onPointerCancel: stop,
+        onFocus: (event) => event.currentTarget.matches(':focus-visible') && after(0, event.currentTarget),
+        onBlur: stop,
+      };
+    },
+    [show, stop],
+  );
+}
+
+/** The same for what is not drawn in SVG: wraps its children in a box. */
+export function Enlarge({ picture, children, className }: { picture: () => ReactNode; children: ReactNode; className?: string }): ReactNode {
+  const enlarge = useEnlarge();
+  return (
+    <div className={className} {...enlarge(picture)}>
+      {children}
+    </div>
+  );
+}
+
+const GAP = 12;
+
+/** Where enlarged things appear: beside what they enlarge, above everything. The frame puts it around the table once. */
+export function EnlargeStage({ children }: { children: ReactNode }): ReactNode {
+  const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (enlarged === null || element === null) return;
+    const { beside } = enlarged;
+    const { width, height } = element.getBoundingClientRect();
+    const right = beside.right + GAP + width <= innerWidth;
+    const left = right ? beside.right + GAP : beside.left - GAP - width;
+    const x = left >= GAP ? left : Math.max(GAP, (innerWidth - width) / 2);
+    const above = beside.top - GAP - height;
+    const y = left >= GAP ? beside.top + beside.height / 2 - height / 2 : above >= GAP ? above : beside.bottom + GAP;
+    element.style.left = `${x}px`;
+    element.style.top = `${Math.min(Math.max(GAP, y), Math.max(GAP, innerHeight - height - GAP))}px`;
+    element.style.visibility = 'visible';
+    const away = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setEnlarged(null);
+    };
+    addEventListener('keydown', away);
+    return () => removeEventListener('keydown', away);
+  }, [enlarged]);
+  const show = useMemo(() => (next: Enlarged | null) => setEnlarged(next), []);
+  return (
+    <Stage.Provider value={show}>
+      {children}
+      {enlarged !== null && (
+        <div ref={box} className="enlarged" aria-hidden="true" style={{ position: 'fixed', visibility: 'hidden', zIndex: 60, pointerEvents: 'none' }}>
+          {enlarged.picture}
+        </div>
+      )}
+    </Stage.Provider>
+  );
+}
