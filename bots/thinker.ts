@@ -38,7 +38,11 @@ interface Job {
 /**
  * Hands thoughts to a few workers, one at a time each. A worker that is stuck or dies is replaced, and only its own thought fails.
  */
-export function createDesks(size: number, open: (conclude: (conclusion: Conclusion) => void, die: (error: Error) => void) => Desk): Thinker {
+export function createDesks(
+  size: number,
+  open: (conclude: (conclusion: Conclusion) => void, die: (error: Error) => void) => Desk,
+  deadline = DEADLINE_MS,
+): Thinker {
   const waiting: Job[] = [];
   const idle: (Desk | null)[] = Array.from({ length: size }, () => null);
   const busy = new Set<Desk>();
@@ -53,7 +57,7 @@ export function createDesks(size: number, open: (conclude: (conclusion: Conclusi
     let over = false;
     const leave = (reuse: boolean): void => {
       over = true;
-      clearTimeout(deadline);
+      clearTimeout(timer);
       busy.delete(own);
       if (!reuse) own.terminate();
       if (closed) return;
@@ -76,7 +80,7 @@ export function createDesks(size: number, open: (conclude: (conclusion: Conclusi
     const own: Desk = desk ?? openDesk();
     current.set(own, listeners);
     busy.add(own);
-    const deadline = setTimeout(() => listeners.die(new Error(`a ${job.thought.level} bot did not answer in ${DEADLINE_MS} ms`)), DEADLINE_MS);
+    const timer = setTimeout(() => listeners.die(new Error(`a ${job.thought.level} bot did not answer in ${deadline} ms`)), deadline);
     own.post(job.thought);
   }
 

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Plain } from './plain.ts';
 import type { Answer, AskMore, Play, Seat } from './question.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, shown } from './refusal.ts';
 
 /** One line of the log: what happened, with its facts. Words are made by the presentation. */
 export interface LogEntry {
@@ -112,14 +112,14 @@ function readOption(name: string, option: Option, wanted: unknown): OptionValue 
     case 'switch':
       if (wanted === true || wanted === 'true' || wanted === 'on') return true;
       if (wanted === false || wanted === 'false' || wanted === 'off') return false;
-      throw new Refusal('option-value', `Option "${name}" is true or false, not "${String(wanted)}".`, { name });
+      throw new Refusal('option-value', `Option "${name}" is true or false, not "${shown(wanted)}".`, { name });
     case 'choice':
       if (typeof wanted === 'string' && option.values.includes(wanted)) return wanted;
-      throw new Refusal('option-value', `Option "${name}" is one of ${option.values.join(', ')}, not "${String(wanted)}".`, { name });
+      throw new Refusal('option-value', `Option "${name}" is one of ${option.values.join(', ')}, not "${shown(wanted)}".`, { name });
     case 'number': {
       const number = typeof wanted === 'string' && wanted.trim() !== '' ? Number(wanted) : wanted;
       if (typeof number === 'number' && Number.isInteger(number) && number >= option.min && number <= option.max) return number;
-      throw new Refusal('option-value', `Option "${name}" is a whole number from ${option.min} to ${option.max}, not "${String(wanted)}".`, { name });
+      throw new Refusal('option-value', `Option "${name}" is a whole number from ${option.min} to ${option.max}, not "${shown(wanted)}".`, { name });
     }
   }
 }

@@ -16,3 +16,8 @@ export class Refusal extends Error {
     this.facts = facts;
   }
 }
+
+/** How a sentence shows what somebody gave instead. Objects from outside may not even be able to become text. */
+export function shown(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}

@@ -101,18 +101,15 @@ export class Run<State = unknown> implements Table<State> {
     }
     this.clock++;
     const thread = question.thread!;
-    if (this.leaves === null) {
-      this.goOn(thread, answer);
-    } else {
-      this.goOn(thread, answer);
-      this.settle(thread);
-    }
+    const sideBySide = this.leaves !== null;
+    this.goOn(thread, answer);
+    if (sideBySide) this.settle();
   }
 
   private runSteps(): void {
     for (let silent = 0; silent < MOST_SILENT_STEPS; silent++) {
       if (this.outcome !== null) {
-        this.question = null;
+        this.stop();
         return;
       }
       if (this.listener !== null) this.listener.stepBegins();
@@ -156,6 +153,10 @@ export class Run<State = unknown> implements Table<State> {
   }
 
   private wait(thread: Thread, value: Question | Fork): void {
+    if (this.outcome !== null) {
+      this.stop();
+      return;
+    }
     if (value instanceof Question) {
       value.thread = thread;
       value.id = this.clock;
@@ -175,7 +176,14 @@ export class Run<State = unknown> implements Table<State> {
     const children = branches.map((branch, place) => new Thread(branch, thread, place));
     if (at >= 0) leaves.splice(at, 1, ...children);
     else leaves.push(...children);
-    if (thread === this.root) this.settle(thread);
+    if (thread === this.root) this.settle();
+  }
+
+  /** The rules may end the game in the middle of anything; what they would have asked after that is never asked. */
+  private stop(): void {
+    this.question = null;
+    this.leaves = null;
+    this.holder = null;
   }
 
   private mayRun(thread: Thread): boolean {
@@ -183,14 +191,18 @@ export class Run<State = unknown> implements Table<State> {
   }
 
   /** Begins the branches that may begin, and asks anew what another seat's act may have changed. */
-  private settle(mover: Thread): void {
+  private settle(): void {
     for (;;) {
+      if (this.outcome !== null) {
+        this.stop();
+        return;
+      }
       const next: Thread | undefined = this.leaves?.find((leaf) => !leaf.started && this.mayRun(leaf));
       if (next === undefined) break;
       this.goOn(next, undefined);
     }
     if (this.leaves === null) return;
-    for (const leaf of this.leaves) if (leaf !== mover && leaf.question !== null && this.mayRun(leaf)) this.refresh(leaf.question);
+    for (const leaf of this.leaves) if (leaf.question !== null && this.mayRun(leaf)) this.refresh(leaf.question);
     this.question = this.questions[0] ?? null;
     if (this.question === null) throw new Error(`${this.game.id}: nobody is asked, and the step is not over`);
   }

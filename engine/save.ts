@@ -1,5 +1,5 @@
 import type { AnyGame, Options } from './game.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, shown } from './refusal.ts';
 
 /** Changes when the form of a save changes. */
 export const SAVE_FORMAT = 1;
@@ -14,7 +14,7 @@ export interface Save {
   readonly seed: string;
   /** Seat and index of each answer, one after the other. */
   readonly answers: readonly number[];
-  /** The fingerprint of the position that they lead to. */
+  /** The fingerprint of the answers and the position that they lead to. */
   readonly check: string;
 }
 
@@ -38,7 +38,7 @@ function readShape(text: unknown): Save {
   const broken = (what: string): Refusal => new Refusal('broken-save', `This is not a save of Skerry: ${what}.`);
   if (typeof save !== 'object' || save === null || !('skerry' in save)) throw broken('it does not say so');
   const { skerry, game, version, players, options, seed, answers, check } = save as Record<string, unknown>;
-  if (skerry !== SAVE_FORMAT) throw broken(`its form is ${String(skerry)}, and only ${SAVE_FORMAT} is known`);
+  if (skerry !== SAVE_FORMAT) throw broken(`its form is ${shown(skerry)}, and only ${SAVE_FORMAT} is known`);
   if (typeof game !== 'string') throw broken('it names no game');
   if (typeof version !== 'string') throw broken('it has no version of the rules');
   if (typeof players !== 'number') throw broken('it does not say how many play');

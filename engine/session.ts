@@ -85,7 +85,7 @@ export class Session {
       session.accept(question, index);
       each?.(session);
     }
-    if (save.check !== session.check()) throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
+    if (save.check !== session.seal()) throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
     return session;
   }
 
@@ -170,7 +170,10 @@ export class Session {
     }
     this.number++;
     // A question that the undo did not touch keeps its name, so that an answer to it on its way still counts.
-    for (const question of this.questions) question.id = open.find(({ key }) => key === nameOf(question))?.id ?? this.number;
+    const touched = [seat, ...along];
+    for (const question of this.questions) {
+      question.id = touched.includes(question.seat) ? this.number : (open.find(({ key }) => key === nameOf(question))?.id ?? this.number);
+    }
     return this.number;
   }
 
@@ -252,9 +255,18 @@ export class Session {
       players: this.config.players,
       options: this.config.options,
       seed: this.seed,
-      answers: this.given.flatMap(({ seat, index }) => [seat, index]),
-      check: this.check(),
+      answers: this.answers,
+      check: this.seal(),
     };
+  }
+
+  private get answers(): number[] {
+    return this.given.flatMap(({ seat, index }) => [seat, index]);
+  }
+
+  /** In the middle of a step the state alone does not tell what was answered, so a save is sealed with its answers too. */
+  private seal(): string {
+    return fingerprint([this.check(), this.answers]);
   }
 
   /** A fingerprint of where the game stands: equal positions have equal ones. */

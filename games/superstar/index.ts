@@ -19,5 +19,7 @@ export const superstar: GameDefinition<Superstar, SuperstarView, SuperstarEntry>
   setup,
   step: turn,
   view,
-  bot: { imagine, value, horizon: 4 },
+  bot: { imagine, value, horizon: 12 },
 };
+
+export { tellings } from './words/index.ts';
