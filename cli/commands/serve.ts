@@ -1,0 +1,64 @@
+import { networkInterfaces } from 'node:os';
+import type { Command } from '../command.ts';
+import { CannotDo, WrongWords } from '../refused.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  words: '[--port N] [--host H] [--data DIR]',
+  summary: 'Serves the page and its tables until it is stopped.',
+  about: ['The page must have been built before; "npm start" does both.'],
+  flags: {
+    port: { value: 'N', says: 'the port; if not said, PORT from the environment, or 8080. 0 takes a free one' },
+    host: { value: 'H', says: 'the address to listen at; if not said, 0.0.0.0: friends in the same network can join' },
+    data: { value: 'DIR', says: 'the folder that everything is kept in; if not said, SKERRY_DATA from the environment, or ./data' },
+  },
+  async run(given, io) {
+    given.atMostWords(0);
+    const port = given.whole('port', 0, 65_535) ?? portFrom(io.env['PORT']);
+    const host = given.value('host') ?? '0.0.0.0';
+    const data = given.value('data') ?? io.env['SKERRY_DATA'] ?? './data';
+    const { startServer } = await import('@skerry/server');
+    const server = await startServer({ port, host, data }).catch((error: NodeJS.ErrnoException) => {
+      throw cannotServe(error, port, host, data);
+    });
+    io.stdout.write(`Open ${server.address} in a browser.\n`);
+    if (host === '0.0.0.0' || host === '::')
+      for (const address of addressesInNetwork()) io.stdout.write(`Friends in the same network: http://${address}:${server.port}\n`);
+    await io.stopped();
+    io.stdout.write('Closing …\n');
+    await server.close();
+    return 0;
+  },
+};
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 8080;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new WrongWords(`PORT in the environment is a number from 0 to 65535, not "${text}".`);
+}
+
+function cannotServe(error: NodeJS.ErrnoException, port: number, host: string, data: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new CannotDo(
+        `Port ${port} is taken by another program. Take another one: skerry serve --port ${port < 65_535 ? port + 1 : 8080}`,
+      );
+    case 'EACCES':
+      return new CannotDo(
+        port > 0 && port < 1024
+          ? `Port ${port} is reserved for the system; take one above 1023.`
+          : `${error.message}. Is ${data} a folder that can be written to?`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CannotDo(`This machine has no address ${host}. With 0.0.0.0 it listens at all it has.`);
+    default:
+      return error;
+  }
+}
+
+function addressesInNetwork(): string[] {
+  return Object.values(networkInterfaces()).flatMap((addresses) =>
+    (addresses ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  );
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Save } from '@skerry/engine';
+import type { Command, Given } from '../command.ts';
+import { commandLine } from '../command-line.ts';
+import type { Io } from '../io.ts';
+import { gameNamed, type KnownGame } from '../known-games.ts';
+import { Progress } from '../progress.ts';
+import { CannotDo } from '../refused.ts';
+import { writeReport } from '../report/report.ts';
+import type { PlayedGame } from '../simulation/one-game.ts';
+import { playSeries, seatingOf, seedOf, type Series } from '../simulation/series.ts';
+import { wilson } from '../simulation/statistics.ts';
+import { Tally, type Figures } from '../simulation/tally.ts';
+import { budgetFlags, readBots, readBudget, readConfig, tableFlags } from '../table-flags.ts';
+
+/** More broken games than these tell nothing new. */
+const MOST_FAILURES = 20;
+
+/** A game that broke, and how to see it break again. */
+interface Failure {
+  readonly game: number;
+  readonly seed: string;
+  readonly message: string;
+  readonly save: string | null;
+  readonly again: string;
+}
+
+export const sim: Command = {
+  name: 'sim',
+  words: 'GAME [--players N] [--games K] [--seed S] [--bots A,B,…] [--option NAME=VALUE …]',
+  summary: 'Plays whole games with bots and prints what came of them.',
+  about: [
+    'The same words give the same games, whatever the number of workers. A game that breaks is reported with its seed and a save, and the ' +
+      'others go on. The exit status is 0 only if every game was finished lawfully.',
+  ],
+  flags: {
+    ...tableFlags,
+    games: { value: 'K', says: 'how many games; 100 if not said' },
+    seed: { value: 'S', says: 'any text; game number 7 has the seed S-7. If not said, 1' },
+    from: { value: 'N', says: 'the number of the first game; 1 if not said' },
+    bots: { value: 'A,B,…', says: 'random, easy, normal or hard: one for all seats, or one for each; random if not said' },
+    ...budgetFlags,
+    workers: { value: 'N', says: 'how many threads play when bots think; as many as there are cores, if not said' },
+    save: { value: 'DIR', says: 'write the save of each game into this folder' },
+    report: { value: 'FILE.html', says: 'write a page with plots' },
+    json: { says: 'print one JSON object' },
+  },
+  async run(given, io) {
+    const game = gameNamed(given.words[0]);
+    given.atMostWords(1);
+    const series = readSeries(given, game);
+    const workers = given.whole('workers', 1, 64);
+    const saveFolder = given.value('save');
+    if (saveFolder !== undefined) makeFolder(saveFolder);
+
+    const tally = new Tally(series.config.players);
+    const failures: Failure[] = [];
+    let folderOfFailures = saveFolder;
+    const progress = new Progress(io.stderr, game.rules.id);
+    const started = performance.now();
+    try {
+      const listener = {
+        played: (number: number, played: PlayedGame): void => {
+          tally.add(played);
+          if (saveFolder !== undefined && played.save !== null) writeSave(join(saveFolder, fileOf(series, number)), played.save);
+          if (played.failure !== null && failures.length < MOST_FAILURES) {
+            folderOfFailures ??= mkdtempSync(join(tmpdir(), 'skerry-'));
+            failures.push(reportFailure(series, number, played.failure, played.save, folderOfFailures, given));
+          }
+        },
+        done: (games: number): void => progress.show(games / series.games),
+      };
+      await (workers === undefined ? playSeries(series, listener) : playSeries(series, listener, workers));
+    } finally {
+      progress.clear();
+    }
+    const figures = tally.figures((performance.now() - started) / 1000);
+
+    for (const failure of failures) io.stderr.write(failureText(failure));
+    if (tally.errors > failures.length) io.stderr.write(`… and ${tally.errors - failures.length} more games broke.\n`);
+    const report = given.value('report');
+    if (report !== undefined) writeReport(report, { game, series, tally, figures, command: commandLine(given) });
+    print(io, given, series, tally, figures, failures);
+    return tally.errors === 0 && tally.finished === series.games ? 0 : 1;
+  },
+};
+
+function readSeries(given: Given, game: KnownGame): Series {
+  const config = readConfig(given, game);
+  return {
+    game: game.rules.id,
+    config,
+    seed: given.value('seed') ?? '1',
+    from: given.whole('from', 1) ?? 1,
+    games: given.whole('games', 1, 100_000_000) ?? 100,
+    seatings: [readBots(given.value('bots') ?? 'random', config.players)],
+    budget: readBudget(given),
+    countUses: given.has('report'),
+    keepSaves: given.has('save'),
+  };
+}
+
+function print(io: Io, given: Given, series: Series, tally: Tally, figures: Figures, failures: readonly Failure[]): void {
+  const { config, seed, games, from } = series;
+  const bots = seatingOf(series, 1);
+  if (given.has('json')) {
+    const { players, options } = config;
+    io.stdout.write(`${JSON.stringify({ game: series.game, players, options, bots, seed, from, games, ...figures, failures })}\n`);
+    return;
+  }
+  const { finished, errors, decisions, seconds, decisionsPerSecond, gamesPerSecond } = figures;
+  io.stdout.write(
+    `${series.game}, ${config.players} players, seed ${seed}: ${finished} of ${games} games finished, ${errors} broke, ${decisions} decisions\n` +
+      `${seconds} s: ${gamesPerSecond} games/s, ${decisionsPerSecond} decisions/s\n\n` +
+      `seat  bot     wins      share  95 % interval   mean score\n`,
+  );
+  bots.forEach((bot, seat) => {
+    const { share, low, high } = wilson(tally.wins[seat]!, tally.finished);
+    const cells = [
+      String(seat + 1).padEnd(4),
+      bot.padEnd(6),
+      tally.wins[seat]!.toFixed(1).padStart(8),
+      percent(share).padStart(7),
+      `${percent(low)} – ${percent(high)}`.padStart(15),
+      tally.meanScore(seat).toFixed(2).padStart(11),
+    ];
+    io.stdout.write(`${cells.join('  ')}\n`);
+  });
+  const report = given.value('report');
+  if (report !== undefined) io.stdout.write(`\nThe report is in ${report}\n`);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function fileOf(series: Series, number: number): string {
+  return `${series.game}-${seedOf(series, number).replaceAll(/[^\w.-]+/g, '_')}.skerry.json`;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new CannotDo(`The folder ${folder} cannot be made: ${(error as Error).message}`);
+  }
+}
+
+function writeSave(file: string, save: Save): void {
+  writeFileSync(file, `${JSON.stringify(save)}\n`);
+}
+
+function reportFailure(series: Series, number: number, message: string, save: Save | null, folder: string, given: Given): Failure {
+  let file: string | null = null;
+  if (save !== null) {
+    file = join(folder, fileOf(series, number));
+    writeSave(file, save);
+  }
+  return {
+    game: number,
+    seed: seedOf(series, number),
+    message,
+    save: file,
+    again: commandLine(given, { from: String(number), games: '1' }),
+  };
+}
+
+function failureText({ game, seed, message, save, again }: Failure): string {
+  const lines = [`Game ${game} (seed ${seed}) broke: ${message}`, `  play it again:  ${again}`];
+  if (save !== null) lines.push(`  look at it:     npm run -s skerry -- replay ${save}`);
+  return `${lines.join('\n')}\n`;
+}

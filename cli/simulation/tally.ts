@@ -1,0 +1,88 @@
+import type { PlayedGame } from './one-game.ts';
+import { rounded } from './statistics.ts';
+
+/** How often an answer was given in all games. */
+export interface AnswerUse {
+  readonly question: string;
+  readonly answer: string;
+  count: number;
+  /** How many of these by a seat that won; a shared win counts as its share. */
+  won: number;
+}
+
+/** Adds up what came of many games. */
+export class Tally {
+  readonly players: number;
+  finished = 0;
+  errors = 0;
+  decisions = 0;
+  /** By seat; a shared win counts as its share. */
+  readonly wins: number[];
+  readonly shared: number[];
+  /** By seat, then by score: how many games. */
+  readonly scores: Map<number, number>[];
+  /** Of each finished game, in decisions. */
+  readonly lengths: number[] = [];
+  readonly uses = new Map<string, AnswerUse>();
+
+  constructor(players: number) {
+    this.players = players;
+    this.wins = Array<number>(players).fill(0);
+    this.shared = Array<number>(players).fill(0);
+    this.scores = Array.from({ length: players }, () => new Map<number, number>());
+  }
+
+  add({ decisions, outcome, uses }: PlayedGame): void {
+    this.decisions += decisions;
+    if (outcome === null) {
+      this.errors++;
+      return;
+    }
+    this.finished++;
+    this.lengths.push(decisions);
+    const { winners, scores } = outcome;
+    for (const seat of winners) {
+      this.wins[seat]! += 1 / winners.length;
+      if (winners.length > 1) this.shared[seat]!++;
+    }
+    scores.forEach((score, seat) => this.scores[seat]!.set(score, (this.scores[seat]!.get(score) ?? 0) + 1));
+    for (const { seat, question, answer, count } of uses) {
+      const key = `${question} ${answer}`;
+      let use = this.uses.get(key);
+      if (use === undefined) this.uses.set(key, (use = { question, answer, count: 0, won: 0 }));
+      use.count += count;
+      if (winners.includes(seat)) use.won += count / winners.length;
+    }
+  }
+
+  meanScore(seat: number): number {
+    let sum = 0;
+    for (const [score, games] of this.scores[seat]!) sum += score * games;
+    return this.finished === 0 ? 0 : sum / this.finished;
+  }
+
+  /** The figures that `sim --json` prints. */
+  figures(seconds: number): Figures {
+    return {
+      finished: this.finished,
+      errors: this.errors,
+      decisions: this.decisions,
+      seconds: rounded(seconds),
+      decisionsPerSecond: Math.round(this.decisions / seconds),
+      gamesPerSecond: rounded((this.finished + this.errors) / seconds, 2),
+      wins: this.wins.map((wins) => rounded(wins, 4)),
+      scores: this.wins.map((_, seat) => rounded(this.meanScore(seat), 4)),
+    };
+  }
+}
+
+export interface Figures {
+  readonly finished: number;
+  readonly errors: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly wins: readonly number[];
+  readonly scores: readonly number[];
+}

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Save } from '@skerry/engine';
+import { languages } from '@skerry/presentation';
+import { expect, test } from 'vitest';
+import { knownGames } from '../known-games.ts';
+import { readDigest, search } from '../rules-digest.ts';
+import { newFolder, skerry } from './terminal.ts';
+
+const { rules, tellings } = knownGames[0]!;
+const game = rules.id;
+const ones = (n: number): string => '1\n'.repeat(n);
+
+test.each(languages)('a whole game is played through a pipe, in %s', async (language) => {
+  const file = join(newFolder(), 'game.json');
+  const { status, out, err } = await skerry(`play ${game} --players 2 --bots random --seed pipe --language ${language} --save ${file}`, {
+    input: ones(5000),
+  });
+  expect(err).toBe('');
+  expect(status).toBe(0);
+  expect(out).toContain(tellings[language].title);
+  expect(out).not.toContain('undefined');
+
+  const replayed = await skerry(`replay ${file} --language ${language}`);
+  expect(replayed.status).toBe(0);
+  expect(replayed.out).not.toContain('undefined');
+  expect(replayed.out).toContain((JSON.parse(readFileSync(file, 'utf8')) as Save).check);
+});
+
+test('input that ends too early is said, and what was played is kept', async () => {
+  const file = join(newFolder(), 'game.json');
+  const { status, out } = await skerry(`play ${game} --players 2 --bots random --seed short --save ${file}`, { input: ones(3) });
+  expect(status).toBe(1);
+  expect(out).toContain('The input has ended before the game.');
+  expect((JSON.parse(readFileSync(file, 'utf8')) as Save).answers.length).toBeGreaterThanOrEqual(6);
+});
+
+test('a game goes on from its save, and q leaves it', async () => {
+  const file = join(newFolder(), 'game.json');
+  const first = await skerry(`play ${game} --players 2 --bots person --seed load --save ${file}`, { input: '1\n1\nq\n' });
+  expect(first.status).toBe(0);
+  const { answers } = JSON.parse(readFileSync(file, 'utf8')) as Save;
+  expect(answers).toHaveLength(4);
+  const second = await skerry(`play --load ${file} --bots person --save ${file}`, { input: '1\nq\n' });
+  expect(second.status).toBe(0);
+  const later = (JSON.parse(readFileSync(file, 'utf8')) as Save).answers;
+  expect(later).toHaveLength(6);
+  expect(later.slice(0, 4)).toEqual(answers);
+  expect((await skerry(`play ${game} --load ${file} --seed other`)).err).toBe('A saved game has its own --seed: leave it out.\n');
+});
+
+test('u takes back, s saves, ? searches the rules, b tells what is blocked, other words are answered kindly', async () => {
+  const folder = newFolder();
+  const [before, after, undone] = ['before.json', 'after.json', 'undone.json'].map((name) => join(folder, name));
+  const input = [
+    'hello',
+    '0',
+    '9999',
+    'u',
+    `s ${before}`,
+    '1',
+    `s ${after}`,
+    'u',
+    `s ${undone}`,
+    '?',
+    '? S-1.1',
+    '? nosuchwordinanyrule',
+    'b',
+    's /nowhere/at/all',
+    'q',
+  ];
+  const { status, out } = await skerry(`play ${game} --players 2 --bots random --seed keys`, { input: `${input.join('\n')}\n` });
+  expect(status).toBe(0);
+  expect(out.match(/Type a number from 1 to \d+, or u, s, \?, b, q\./g)).toHaveLength(3);
+  expect(out).toContain('You have not answered anything yet.');
+  expect(out).toContain('Taken back.');
+  const saves = [before, after, undone].map((file) => readFileSync(file!, 'utf8'));
+  expect(saves[1]).not.toBe(saves[0]);
+  expect(saves[2]).toBe(saves[0]);
+  expect(out).toContain(search(readDigest(rules, 'en')!, 'S-1.1')[0]!.text.slice(0, 40));
+  expect(out).toContain('No rule speaks of "nosuchwordinanyrule".');
+  expect(out).toMatch(/Not allowed here:|Nothing that one would expect is forbidden here\./);
+  expect(out).toContain('Could not save to /nowhere/at/all');
+});
+
+test('a person at each seat is asked by name', async () => {
+  const { out } = await skerry('play connect-four --bots person,person', { input: '1\n2\nq\n' });
+  expect(out).toMatch(/Player 1 is asked\.[\s\S]*Player 2 is asked\.[\s\S]*Player 1 is asked\./);
+});
+
+test('bots alone play to the end without a word', async () => {
+  const { status, out } = await skerry('play connect-four --bots random,easy --seed watch');
+  expect(status).toBe(0);
+  expect(out).toContain('Bot 1: dropped');
+});
+
+test('a replay shows the log and any moment, also through the eyes of a seat', async () => {
+  const file = join(newFolder(), 'game.json');
+  await skerry(`play connect-four --bots random,random --seed r --save ${file}`);
+  const { answers, check } = JSON.parse(readFileSync(file, 'utf8')) as Save;
+  const whole = await skerry(`replay ${file}`);
+  expect(whole.status).toBe(0);
+  expect(whole.out).toContain(`(check ${check})`);
+  expect(whole.out.match(/dropped/g)).toHaveLength(answers.length / 2);
+  const part = await skerry(`replay ${file} --at 2 --seat 1`);
+  expect(part.out).toContain(`Moment 2 of ${answers.length / 2}`);
+  expect(part.out.match(/dropped/g)).toHaveLength(2);
+  const beginning = await skerry(`replay ${file} --at 0`);
+  expect(beginning.out).toContain('heights: [0,0,0,0,0,0,0]');
+  const beyond = await skerry(`replay ${file} --at 99`);
+  expect(beyond.status).toBe(2);
+  expect(beyond.err).toContain('--at takes a number from 0 to');
+});
+
+test('a broken save gets a clear sentence and status 1', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'game.json');
+  await skerry(`play connect-four --bots random,random --seed r --save ${file}`);
+  const save = JSON.parse(readFileSync(file, 'utf8')) as Save;
+  const broken = join(folder, 'broken.json');
+  const replayed = async (text: string): Promise<string> => {
+    writeFileSync(broken, text);
+    const { status, err } = await skerry(`replay ${broken}`);
+    expect(status).toBe(1);
+    return err;
+  };
+  expect(await replayed('not a save')).toMatch(/it is not JSON/);
+  expect(await replayed('{}')).toMatch(/This is not a save of Skerry/);
+  expect(await replayed(JSON.stringify({ ...save, game: 'chess' }))).toMatch(/a save of "chess", which is not among the games here/);
+  expect(await replayed(JSON.stringify({ ...save, version: 'old' }))).toMatch(/made with version old of the rules/);
+  expect(await replayed(JSON.stringify({ ...save, answers: [0, 3, 0, 3] }))).toMatch(/Answer 2 in this save is not possible there/);
+  expect(await replayed(JSON.stringify({ ...save, check: '00000000' }))).toMatch(/leads to another position/);
+  const missing = join(folder, 'missing.json');
+  expect((await skerry(`replay ${missing}`)).err).toBe(`There is no file ${missing}.\n`);
+  expect(existsSync(missing)).toBe(false);
+});
