@@ -15,13 +15,13 @@ const Stage = createContext<(enlarged: Enlarged | null) => void>(() => {});
 
 /** Spread on any element, HTML or SVG, that is shown large on hover, focus and long press. */
 export interface EnlargeHandlers {
-  onPointerEnter(event: PointerEvent<Element>): void;
-  onPointerLeave(event: PointerEvent<Element>): void;
-  onPointerDown(event: PointerEvent<Element>): void;
-  onPointerUp(event: PointerEvent<Element>): void;
-  onPointerCancel(event: PointerEvent<Element>): void;
-  onFocus(event: FocusEvent<Element>): void;
-  onBlur(event: FocusEvent<Element>): void;
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(event: PointerEvent): void;
+  onPointerCancel(event: PointerEvent): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(event: FocusEvent): void;
 }
 
 /** `const enlarge = useEnlarge(); … <g {...enlarge(() => <BigCard />)}>`: the picture is made only when somebody looks. */

@@ -64,7 +64,13 @@ function playable(table: SuperstarTable, seat: Seat, open: number): number {
 /** S-4.2 to S-4.7, S-4.10 */
 function* playCard(table: SuperstarTable, seat: Seat, card: ActionCard, open: number): Play {
   const reserve = table.state.reserves[seat]!;
-  const way: WayAnswer = yield* table.ask(seat, 'way', waysWith(open, card), { about: { card }, blocked: () => blockedWays(open, card) });
+  const ways = waysWith(open, card);
+  const way: WayAnswer = yield* table.ask(seat, 'way', ways, {
+    about: { card },
+    // S-2.5: a simple move is asked for even if it is the only way; else the missing question would tell the others which card it was.
+    always: ways[0]!.kind === 'simple',
+    blocked: () => blockedWays(open, card),
+  });
   reserve.hand &= ~bitOf(card);
   if (way.kind === 'simple') {
     reserve.faceDown |= bitOf(card);

@@ -1,0 +1,231 @@
+import { type AnyGame, Chance, keyOf, type Play, type Save, type Seat, Session, type Table } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { superstar } from '../index.ts';
+import { ALL_ACTION_CARDS, type Superstar, type SuperstarEntry } from '../rules/state.ts';
+import type { SuperstarView } from '../rules/view.ts';
+import { optionSets, playedSession, playerCounts, tables } from './random-play.ts';
+
+const stateOf = (session: Session): Superstar => (session as unknown as { run: { state: Superstar } }).run.state;
+
+/** Whether a state imagined from a seat's view looks to it like the real one. */
+function looksTheSame(game: AnyGame, state: Superstar, seat: Seat, chance: Chance): boolean {
+  const view = game.view(state, seat) as SuperstarView;
+  const imagined = superstar.bot.imagine(view, seat, chance);
+  return JSON.stringify(game.view(imagined, seat)) === JSON.stringify(view);
+}
+
+test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
+  const chance = Chance.fromSeed('imagine');
+  let unlike = 0;
+  for (const { players, options, name } of tables) {
+    for (const length of [0, 7, 23, 41, 60]) {
+      const state = stateOf(playedSession(players, options, name, length));
+      for (let seat = 0; seat < players; seat++) {
+        expect(looksTheSame(superstar, state, seat, chance)).toBe(true);
+        const imagined = superstar.bot.imagine(superstar.view(state, seat), seat, chance);
+        if (JSON.stringify(imagined) !== JSON.stringify(state)) unlike++;
+        for (const { hand, faceUp, faceDown } of imagined.reserves)
+          expect([hand | faceUp | faceDown, hand & faceUp, hand & faceDown, faceUp & faceDown]).toEqual([ALL_ACTION_CARDS, 0, 0, 0]);
+        const bonus = (of: Superstar) => of.reserves.map((reserve) => reserve.bonus);
+        expect(bonus(imagined).reduce((sum, bits) => sum + bits, 0)).toBe(bonus(state).reduce((sum, bits) => sum + bits, 0));
+      }
+    }
+  }
+  expect(unlike).toBeGreaterThan(100);
+});
+
+test('imagining deals every hidden card that may be there', () => {
+  const session = Session.open(superstar, 2, {}, 'deal');
+  const rival = session.questions[0]!.seat;
+  const state = stateOf(session);
+  state.reserves[rival] = { ...state.reserves[rival]!, hand: 0b00110, faceUp: 0b00001, faceDown: 0b11000 };
+  const chance = Chance.fromSeed('deal');
+  const dealt = new Set(
+    Array.from({ length: 200 }, () => superstar.bot.imagine(superstar.view(state, 1 - rival), 1 - rival, chance).reserves[rival]!.faceDown),
+  );
+  expect(dealt).toEqual(new Set([0b00110, 0b01010, 0b10010, 0b01100, 0b10100, 0b11000]));
+});
+
+/** All that a seat (null: an onlooker) can learn from a session. */
+function known(session: Session, seat: Seat | null): string {
+  const question = seat === null ? undefined : session.questionOf(seat);
+  return JSON.stringify({
+    view: session.view(seat),
+    log: session.log(seat),
+    question: question && {
+      name: question.name,
+      answers: question.answers,
+      about: question.more?.about,
+      blocked: question.more?.blocked?.(),
+      id: question.id,
+    },
+    knowledge: question && session.knowledge(question.seat),
+    waiting: session.questions.map((open) => [open.seat, open.id]),
+    number: session.number,
+    length: session.length,
+    outcome: session.outcome,
+  });
+}
+
+interface Hidden {
+  readonly rival: Seat;
+  /** Two cards, each spent for a simple move to the same side. */
+  readonly cards: readonly [number, number];
+  readonly way: string;
+}
+
+/** From a save at a rival's question for a card: pairs of cards that could be spent face down for the same simple move. */
+function hiddenChoices(game: AnyGame, save: Save): Hidden[] {
+  const { seat: rival, answers } = Session.load(game, save).questions[0]!;
+  const simple = ['left', 'right'].map((side) => `{"kind":"simple","side":"${side}"}`);
+  const ways = answers.map((answer, index): string[] => {
+    if (answer.kind !== 'card') return [];
+    const session = Session.load(game, save);
+    const { up } = stateOf(session).planet.pawns[rival]!;
+    const lines = session.logLength;
+    session.answer(rival, session.questionOf(rival)!.id, index);
+    const open = session.questionOf(rival);
+    if (open?.name === 'way') return open.answers.map(keyOf);
+    // The only way left was taken without a question; the log tells which it was.
+    const [put, step] = session.log(rival, lines).map(({ entry }) => entry as SuperstarEntry);
+    return put!.what === 'put-face-down' && step?.what === 'step' ? [simple[step.towards === (up + 1) % 4 ? 1 : 0]!] : [];
+  });
+  return simple.flatMap((way) => {
+    const cards = ways.flatMap((open, index) => (open.includes(way) ? [index] : []));
+    return cards.slice(1).map((card, i): Hidden => ({ rival, cards: [cards[i]!, card], way }));
+  });
+}
+
+/** Plays both ways on with the same acts, and says what the others (or an onlooker) can tell apart. */
+function toldApart(game: AnyGame, save: Save, { rival, cards, way }: Hidden, chance: Chance): string[] {
+  const sessions = cards.map((card) => {
+    const session = Session.load(game, save);
+    session.answer(rival, session.questionOf(rival)!.id, card);
+    const question = session.questionOf(rival);
+    if (question?.name === 'way')
+      session.answer(
+        rival,
+        question.id,
+        question.answers.findIndex((one) => keyOf(one) === way),
+      );
+    return session;
+  });
+  const [one, other] = sessions as [Session, Session];
+  const others = [null, ...Array.from({ length: one.config.players }, (_, seat) => seat).filter((seat) => seat !== rival)];
+  for (let answers = 0; answers < 12; answers++) {
+    for (const seat of others) if (known(one, seat) !== known(other, seat)) return [`seat ${seat} after ${answers} answers`];
+    const mine = one.questions[0];
+    const theirs = other.questions[0];
+    if (mine === undefined || theirs === undefined) return mine === theirs ? [] : ['the end'];
+    // The rival's own hands differ: only what is possible in both is played on.
+    const keys = new Set(theirs.answers.map(keyOf));
+    const common = mine.answers.map(keyOf).filter((key) => keys.has(key));
+    if (common.length === 0) return [];
+    const key = chance.pick(common);
+    for (const session of sessions) {
+      const open = session.questions[0]!;
+      session.answer(
+        open.seat,
+        open.id,
+        open.answers.findIndex((answer) => keyOf(answer) === key),
+      );
+    }
+  }
+  return [];
+}
+
+/** Positions in which a seat is asked for a card, from random games. */
+function savesAtCard(): Save[] {
+  const saves: Save[] = [];
+  for (const players of playerCounts) {
+    for (const [i, options] of optionSets.entries()) {
+      const session = playedSession(players, options, `leak ${players} ${i}`, 10 + 9 * i);
+      Session.load(superstar, session.save(), (then) => {
+        if (then.questions[0]?.name === 'card' && then.length % 11 === i) saves.push(then.save());
+      });
+    }
+  }
+  return saves;
+}
+
+function leaksOf(game: AnyGame, most = Infinity): string[] {
+  const chance = Chance.fromSeed('on');
+  const leaks: string[] = [];
+  let tried = 0;
+  for (const save of savesAtCard().slice(0, most)) {
+    for (const hidden of hiddenChoices(game, save)) {
+      tried++;
+      leaks.push(...toldApart(game, save, hidden, chance));
+    }
+  }
+  expect(tried).toBeGreaterThan(10);
+  return leaks;
+}
+
+test('which card was put face down cannot be told from view, questions, log, knowledge or numbers', () => {
+  expect(leaksOf(superstar)).toEqual([]);
+});
+
+test('a card with one simple way left looks like any other card put face down', () => {
+  // A pawn with a wall to its right and no long jump to its left: Long Jump has one way, Turn has four.
+  let tried = 0;
+  const chance = Chance.fromSeed('walls');
+  for (let seed = 0; seed < 60; seed++) {
+    const session = playedSession(2 + (seed % 5), {}, `wall ${seed}`, 4 + (seed % 9));
+    const save = session.save();
+    if (session.questions[0]?.name !== 'card') continue;
+    for (const hidden of hiddenChoices(superstar, save)) {
+      tried++;
+      expect(toldApart(superstar, save, hidden, chance)).toEqual([]);
+    }
+  }
+  expect(tried).toBeGreaterThan(20);
+});
+
+// ── Canaries: a game that leaks is found out ──
+
+test('a view that shows cards face down is found out', () => {
+  const leaking: AnyGame = {
+    ...superstar,
+    view: (state: Superstar, seat: Seat | null) => ({
+      ...superstar.view(state, seat),
+      spent: state.reserves.map(({ faceDown }) => faceDown),
+    }),
+  };
+  expect(leaksOf(leaking, 10).length).toBeGreaterThan(0);
+  const states = [10, 15, 20, 25, 30].map((length) => stateOf(playedSession(3, {}, 'canary', length)));
+  const state = states.find(({ reserves }) => reserves.filter(({ faceDown }) => faceDown !== 0).length > 1)!;
+  const chance = Chance.fromSeed('canary');
+  const seen = Array.from({ length: 20 }, (_, i) => looksTheSame(leaking, state, i % 3, chance));
+  expect(seen).toContain(false);
+});
+
+test('a log that tells the card is found out', () => {
+  const leaking: AnyGame = {
+    ...superstar,
+    step: (table: Table<Superstar, SuperstarEntry>): Play => {
+      const log = (entry: SuperstarEntry, secret?: { entry: SuperstarEntry }) => table.log(secret?.entry ?? entry);
+      return superstar.step(Object.create(table, { log: { value: log } }) as Table<Superstar, SuperstarEntry>);
+    },
+  };
+  expect(leaksOf(leaking, 10).length).toBeGreaterThan(0);
+});
+
+test('an answer that should be secret and is not is found out', () => {
+  const leaking: AnyGame = {
+    ...superstar,
+    *step(table: Table<Superstar, SuperstarEntry>): Play {
+      // After each turn the others are asked in the same step, so that its answers stand in what they know.
+      const open = Object.create(table, {
+        ask: {
+          value: (seat: Seat, name: string, answers: never, more: object) => table.ask(seat, name, answers, { ...more, secret: false }),
+        },
+      }) as Table<Superstar, SuperstarEntry>;
+      yield* superstar.step(open);
+      yield* table.ask(table.state.turn, 'go on', [{ kind: 'yes' }, { kind: 'of course' }]);
+    },
+  };
+  const save = { ...Session.open(leaking, 2, {}, 'open').save() };
+  const chance = Chance.fromSeed('open');
+  expect(hiddenChoices(leaking, save).flatMap((hidden) => toldApart(leaking, save, hidden, chance)).length).toBeGreaterThan(0);
+});
