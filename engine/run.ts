@@ -28,8 +28,7 @@ export class Thread {
   }
 
   isWithin(ancestor: Thread): boolean {
-    for (let thread: Thread | null = this; thread !== null; thread = thread.parent) if (thread === ancestor) return true;
-    return false;
+    return this === ancestor || (this.parent !== null && this.parent.isWithin(ancestor));
   }
 }
 

@@ -170,9 +170,9 @@ export class Session {
     }
     this.number++;
     // A question that the undo did not touch keeps its name, so that an answer to it on its way still counts.
-    const touched = [seat, ...along];
+    const touched = new Set([seat, ...along]);
     for (const question of this.questions) {
-      question.id = touched.includes(question.seat) ? this.number : (open.find(({ key }) => key === nameOf(question))?.id ?? this.number);
+      question.id = touched.has(question.seat) ? this.number : (open.find(({ key }) => key === nameOf(question))?.id ?? this.number);
     }
     return this.number;
   }

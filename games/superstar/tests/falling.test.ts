@@ -149,6 +149,29 @@ test("S-5.6 a platform on a tile's outer edge counts for the neighbouring tile",
   expect([0, 1, 2].map((row) => (swapped.platforms[row * 12 + 11]! & 2) >> 1)).toEqual([1, 1, 1]);
 });
 
+test('S-5.6 the platforms of a board are those of its tiles, each outer edge shared with what touches it', () => {
+  const merged = (...drawn: string[]) => drawn.find((one) => one === '-' || one === '|') ?? drawn[0]!;
+  tileSides.forEach((left, nth) => {
+    const right = tileSides[(nth + 3) % 12]!;
+    const planet = planetOf(
+      2,
+      [left, right].map(({ id }) => ({ side: tileSides.findIndex((side) => side.id === id), turns: 0 })),
+    );
+    const [one, other] = [left, right].map(({ picture }) => picture.split('\n')) as [string[], string[]];
+    const rows = one.map((line, i) => {
+      const seam = merged(line[12]!, other[i]![0]!);
+      const edge = merged(line[0]!, other[i]![12]!);
+      return edge + line.slice(1, 12) + seam + other[i]!.slice(1, 12) + edge;
+    });
+    const edge = [...rows[0]!].map((drawn, i) => merged(drawn, rows[12]![i]!)).join('');
+    const expected = [edge, ...rows.slice(1, 12), edge].map((row) => row.replaceAll(/[^-|+ ]/g, '.').trimEnd());
+    const drawn = draw({ ...planet, stars: planet.symbols.map(() => -1) })
+      .split('\n')
+      .slice(0, 13);
+    expect(drawn.map((row) => row.replaceAll(/[^-|+ ]/g, '.'))).toEqual(expected);
+  });
+});
+
 test('S-5.7 every row and column of every tile side has a platform across it', () => {
   for (const { picture } of tileSides) {
     const lines = picture.split('\n');

@@ -159,6 +159,14 @@ test('S-2.6 any player may begin, and stays first player for the whole game', ()
   expect(table.state.first).toBe(1);
 });
 
+test('S-9.4 the expert end is an option of the table', () => {
+  expect([setup(3, 1).expert, setup(3, 1, { expertEnd: true }).expert, setup(3, 1, { expertEnd: false }).expert]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
 test('setup with the same seed is the same for ever', () => {
   expect(setup(4, 'skerry')).toEqual(setup(4, 'skerry'));
   expect(
