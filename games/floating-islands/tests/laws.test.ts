@@ -1,0 +1,209 @@
+import { begin, Chance, configure, Refusal, Run, Session } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { floatingIslands } from '../index.ts';
+import { ALL_CARDS, CARDS, one } from '../rules/cards.ts';
+import { findStrongest, isSurrounded } from '../rules/islands.ts';
+import { distance, findNeighbours } from '../rules/sky.ts';
+import { type FloatingIslands, ISLANDS, NOBODY, permanentOf, RUNDOR, type Sky } from '../rules/state.ts';
+import { newRun, playedSession, tables } from './random-play.ts';
+
+/** More answers than any game of random players has needed so far, many times over. */
+const MOST_ANSWERS = 30_000;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What is true of every state, whatever was played. */
+function brokenLaws(state: FloatingIslands): string[] {
+  const { islands, corporations } = state;
+  const broken: string[] = [];
+  const law = (holds: boolean, name: string) => holds || broken.push(name);
+  corporations.forEach(({ hunters, destroyed, mercenaries, deck, hand, saved, discard, castled, played }, seat) => {
+    const placed = sum(islands.map((island) => (island.owner === seat ? island.hunters : 0)));
+    law(hunters >= 0 && destroyed >= 0 && hunters + destroyed + placed === 5, 'each player has five hunters');
+    law(mercenaries >= 0 && mercenaries <= 2, 'an airship holds at most two mercenaries');
+    const faceUp = sum(played.map((turn) => (turn < CARDS ? one(turn) : 0)));
+    law(deck + hand + saved + discard + castled + faceUp === ALL_CARDS, 'each player has the twelve cards');
+    law(played.length <= 4, 'nobody has more than four turns');
+  });
+  law(state.supply >= 0 && state.supply + sum(islands.map(({ mercenaries }) => mercenaries)) + sum(corporations.map(({ mercenaries }) => mercenaries)) === 8, 'there are eight mercenaries');
+  law(islands.every(({ owner, hunters }) => (owner === NOBODY) === (hunters === 0)), 'an island is controlled where hunters stand');
+  law(islands.every(({ permanent, temporary, mercenaries }) => permanent >= 0 && temporary >= 0 && mercenaries >= 0), 'nothing is owed');
+  law(islands.every((island, i) => islands.every((other, j) => i === j || distance(island, other) > 0)), 'no two islands lie on one space');
+  law(islands.every(({ face }, i) => face >> 1 === i), 'no island is flipped to another');
+  const found: Sky = { islands, beside: [], touching: [] };
+  findNeighbours(found);
+  law(String(found.beside) === String(state.beside) && String(found.touching) === String(state.touching), 'the neighbours are those that touch');
+  return broken;
+}
+
+/** True of every question between two moves: everybody has an island, but for those who could not come back, and no island is alone. */
+function brokenBetween(state: FloatingIslands): string[] {
+  const broken: string[] = [];
+  state.corporations.forEach((_, seat) => {
+    const has = state.islands.some(({ owner }) => owner === seat);
+    if (has !== ((state.withoutIsland & (1 << seat)) === 0)) broken.push(`seat ${seat} is without an island unnoticed`);
+  });
+  if (state.touching.includes(0)) broken.push('an island is alone');
+  return broken;
+}
+
+test.each(tables)('random games keep the laws and end: $name', ({ players, options, name }) => {
+  const chance = Chance.fromSeed(name);
+  for (let game = 0; game < 10; game++) {
+    const run = new Run<FloatingIslands>(floatingIslands, begin(floatingIslands, configure(floatingIslands, players, options), `${name} ${game}`) as never).start();
+    let answers = 0;
+    while (run.question !== null) {
+      if (answers++ > MOST_ANSWERS) throw new Error(`${name}, game ${game} does not end`);
+      const { questions } = run;
+      const question = questions[chance.below(questions.length)]!;
+      if (question.answers.length < (question.more?.always === true ? 1 : 2)) throw new Error(`${name}, game ${game}: "${question.name}" is no question`);
+      const given = new Set(question.answers.map((answer) => JSON.stringify(answer)));
+      expect(given.size).toBe(question.answers.length);
+      if (answers % 7 === 0) {
+        expect(brokenLaws(run.state)).toEqual([]);
+        for (const { answer, rule } of question.more?.blocked?.() ?? []) expect([given.has(JSON.stringify(answer)), /^F-\d+\.\d+$/.test(rule)]).toEqual([false, true]);
+      }
+      if (question.name === 'move') expect(brokenBetween(run.state)).toEqual([]);
+      run.answer(chance.below(question.answers.length), question);
+    }
+    const { state } = run;
+    expect(brokenLaws(state)).toEqual([]);
+    const { scores, winners, about } = run.outcome!;
+    expect(scores).toEqual(state.corporations.map((_, seat) => permanentOf(state, seat)));
+    const { by, island } = about as { by: string; island: number };
+    if (by === 'surrounding') {
+      expect([isSurrounded(state, island), findStrongest(state), island === RUNDOR]).toEqual([true, island, false]);
+      expect(winners).toEqual([state.islands[island]!.owner]);
+    } else {
+      expect(state.round).toBe(options['maxRounds']);
+      expect(winners).toEqual(scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : [])));
+    }
+  }
+});
+
+test('a broken law is noticed', () => {
+  const { state } = newRun(3, {}, 'canary');
+  expect(brokenLaws(state)).toEqual([]);
+  const broken = (change: (state: FloatingIslands) => void) => {
+    const { state: other } = newRun(3, {}, 'canary');
+    change(other);
+    return brokenLaws(other);
+  };
+  expect(broken(({ corporations }) => corporations[0]!.hunters--)).toEqual(['each player has five hunters']);
+  expect(broken((other) => other.supply--)).toEqual(['there are eight mercenaries']);
+  expect(broken(({ corporations }) => (corporations[1]!.hand += one(2)))).toEqual(['each player has the twelve cards']);
+  expect(broken(({ islands }) => (islands[2]!.owner = 1))).toEqual(['an island is controlled where hunters stand']);
+  expect(broken(({ islands }) => (islands[2]!.q += 9))).toEqual(['the neighbours are those that touch']);
+});
+
+/** What can be seen of a session from outside. */
+const seen = (session: Session, players: number) =>
+  JSON.stringify({
+    check: session.check(),
+    questions: session.questions.map(({ seat, name, answers }) => [seat, name, answers]),
+    views: Array.from({ length: players }, (_, seat) => session.view(seat)),
+    logs: Array.from({ length: players }, (_, seat) => session.log(seat)),
+    outcome: session.outcome,
+  });
+
+test.each(tables)('saved and loaded in the middle, the game is the same and goes on the same: $name', ({ players, options, name }) => {
+  for (const length of [0, 1, players + 1, 3, 47, Infinity]) {
+    const session = playedSession(players, options, `save ${name}`, length);
+    const loaded = Session.load(floatingIslands, JSON.stringify(session.save()));
+    expect(seen(loaded, players)).toBe(seen(session, players));
+    const chance = Chance.fromSeed(`on ${name}`);
+    for (let i = 0; i < 8 && session.outcome === null; i++) {
+      const { seat, answers } = session.questions[0]!;
+      const index = chance.below(answers.length);
+      for (const one of [session, loaded]) one.answer(seat, one.questionOf(seat)!.id, index);
+    }
+    expect(seen(loaded, players)).toBe(seen(session, players));
+  }
+});
+
+test.each(tables)('undo and redo give the same game, and chance bars the way back: $name', ({ players, options, name }) => {
+  const session = Session.open(floatingIslands, players, options, `undo ${name}`);
+  const chance = Chance.fromSeed(`undo ${name}`);
+  let undone = 0;
+  let refused = 0;
+  for (let i = 0; i < 160 && session.outcome === null; i++) {
+    const before = seen(session, players);
+    const { seat, id, answers } = session.questions[0]!;
+    const index = chance.below(answers.length);
+    const { round, phase } = session.view(null) as { round: number; phase: string };
+    session.answer(seat, id, index);
+    const after = seen(session, players);
+    try {
+      session.undo(seat);
+      expect(seen(session, players)).toBe(before);
+      session.answer(seat, session.questionOf(seat)!.id, index);
+      undone++;
+    } catch (error) {
+      // Only a new round, and cards drawn in the preparation phase, use chance.
+      const now = session.view(null) as { round: number; phase: string };
+      expect(error).toBeInstanceOf(Refusal);
+      expect(now.round > round || now.phase !== phase).toBe(true);
+      refused++;
+    }
+    expect(seen(session, players)).toBe(after);
+  }
+  expect([undone > 20, refused > 0]).toEqual([true, true]);
+});
+
+test('whole games touch neither the clock nor the wild dice', () => {
+  const { random } = Math;
+  const { Date: date } = globalThis;
+  const forbidden = () => {
+    throw new Error('the clock or the wild dice were used');
+  };
+  try {
+    Math.random = forbidden;
+    globalThis.Date = Object.assign(
+      function () {
+        forbidden();
+      },
+      { now: forbidden },
+    ) as unknown as DateConstructor;
+    for (const { players, options, name } of tables) {
+      const session = playedSession(players, options, `pure ${name}`, 120);
+      const chance = Chance.fromSeed(name);
+      for (let seat = 0; seat < players; seat++) floatingIslands.bot.value(floatingIslands.bot.imagine(session.view(seat) as never, seat, chance), seat);
+    }
+  } finally {
+    Math.random = random;
+    globalThis.Date = date;
+  }
+});
+
+test('the value of a position is between lost and won, and gravity on one’s own islands is worth something', () => {
+  for (const { players, options, name } of tables) {
+    const run = newRun(players, options, name);
+    while (run.question!.name !== 'move') run.answer(0);
+    const { state } = run;
+    for (let seat = 0; seat < players; seat++) {
+      const before = floatingIslands.bot.value(state, seat);
+      expect(before).toBeGreaterThanOrEqual(0);
+      expect(before).toBeLessThanOrEqual(1);
+      const island = state.islands.find(({ owner }) => owner === seat)!;
+      island.permanent += 2;
+      expect(floatingIslands.bot.value(state, seat)).toBeGreaterThan(before);
+      island.permanent -= 2;
+    }
+  }
+});
+
+test('a playout leans to answers that exist', () => {
+  const chance = Chance.fromSeed('lean');
+  for (const { players, options, name } of tables) {
+    const run = newRun(players, options, `lean ${name}`);
+    while (run.question !== null) {
+      const index = floatingIslands.bot.lean!(run.state, run.question, chance);
+      expect(run.question.answers[index]).toBeDefined();
+      run.answer(index);
+    }
+  }
+});
+
+test('islands are seven', () => {
+  expect(newRun(2, {}, 'seven').state.islands).toHaveLength(ISLANDS);
+});

@@ -1,0 +1,188 @@
+import { type AnyGame, Chance, imagine, keyOf, type Play, type Save, type Seat, Session, type Table } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { floatingIslands } from '../index.ts';
+import { ALL_CARDS, CARDS, one, sizeOf } from '../rules/cards.ts';
+import type { FloatingIslandsEntry } from '../rules/entries.ts';
+import type { FloatingIslands } from '../rules/state.ts';
+import type { FloatingIslandsView } from '../rules/view.ts';
+import { optionSets, playedSession, playerCounts, tables } from './random-play.ts';
+
+const stateOf = (session: Session): FloatingIslands => (session as unknown as { run: { state: FloatingIslands } }).run.state;
+
+/** Whether a state imagined from a seat's view looks to it like the real one. */
+function looksTheSame(game: AnyGame, state: FloatingIslands, seat: Seat, chance: Chance): boolean {
+  const view = game.view(state, seat) as FloatingIslandsView;
+  return JSON.stringify(game.view(floatingIslands.bot.imagine(view, seat, chance), seat)) === JSON.stringify(view);
+}
+
+test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
+  const chance = Chance.fromSeed('imagine');
+  let unlike = 0;
+  for (const { players, options, name } of tables) {
+    for (const length of [0, 5, 14, 33, 60, 90]) {
+      const state = stateOf(playedSession(players, options, name, length));
+      for (let seat = 0; seat < players; seat++) {
+        expect(looksTheSame(floatingIslands, state, seat, chance)).toBe(true);
+        const imagined = floatingIslands.bot.imagine(floatingIslands.view(state, seat), seat, chance);
+        if (JSON.stringify(imagined) !== JSON.stringify(state)) unlike++;
+        for (const { deck, hand, saved, discard, castled, played } of imagined.corporations) {
+          const faceUp = played.reduce((set, turn) => set + (turn < CARDS ? one(turn) : 0), 0);
+          expect(deck + hand + saved + discard + castled + faceUp).toBe(ALL_CARDS);
+        }
+      }
+    }
+  }
+  expect(unlike).toBeGreaterThan(50);
+});
+
+test('imagining deals every hidden card that may be there', () => {
+  const state = stateOf(playedSession(2, {}, 'deal', 4));
+  const rival = state.corporations[0]!;
+  Object.assign(rival, { played: [0, 0, 1, 1], hand: one(2) + one(3), saved: 0, discard: 0, castled: 0, deck: ALL_CARDS - 2 * one(0) - 2 * one(1) - one(2) - one(3) });
+  const chance = Chance.fromSeed('deal');
+  const hands = new Set(Array.from({ length: 400 }, () => floatingIslands.bot.imagine(floatingIslands.view(state, 1), 1, chance).corporations[0]!.hand));
+  // Two cards of the four kinds left: four pairs and six mixed ones.
+  expect(hands.size).toBe(10);
+  for (const hand of hands) expect([sizeOf(hand), hand & 0b1111]).toEqual([2, 0]);
+});
+
+test('a bot can always imagine a world that fits what it knows', () => {
+  const chance = Chance.fromSeed('fit');
+  for (const { players, options, name } of tables) {
+    const session = Session.open(floatingIslands, players, options, `fit ${name}`);
+    for (let i = 0; i < 120 && session.outcome === null; i++) {
+      const { seat, id, answers } = session.questions[session.questions.length - 1]!;
+      expect([session.questions[0]!.name, imagine(floatingIslands, session.knowledge(seat), chance) !== null]).toEqual([session.questions[0]!.name, true]);
+      session.answer(seat, id, chance.below(answers.length));
+    }
+  }
+});
+
+/** All that a seat (null: an onlooker) can learn from a session. */
+function known(session: Session, seat: Seat | null): string {
+  const question = seat === null ? undefined : session.questionOf(seat);
+  return JSON.stringify({
+    view: session.view(seat),
+    log: session.log(seat),
+    question: question && {
+      name: question.name,
+      answers: question.answers,
+      about: question.more?.about,
+      blocked: question.more?.blocked?.(),
+      id: question.id,
+    },
+    knowledge: question && session.knowledge(question.seat),
+    waiting: session.questions.map((open) => [open.seat, open.id]),
+    number: session.number,
+    length: session.length,
+    outcome: session.outcome,
+  });
+}
+
+/** From a save at a secret question: two different answers that put as many cards away. */
+function hiddenPairs(game: AnyGame, save: Save): { readonly rival: Seat; readonly pair: readonly [number, number] }[] {
+  const session = Session.load(game, save);
+  return session.questions.flatMap(({ seat, answers }) => {
+    const sizes = answers.map((answer) => (answer as unknown as { cards: readonly number[] }).cards.length);
+    return answers.slice(1).flatMap((_, i) => (sizes[i] === sizes[i + 1] ? [{ rival: seat, pair: [i, i + 1] as const }] : []));
+  });
+}
+
+/** Plays both ways on with the same acts, and says what the others (or an onlooker) can tell apart. */
+function toldApart(game: AnyGame, save: Save, rival: Seat, pair: readonly [number, number], chance: Chance): string[] {
+  const sessions = pair.map((index) => {
+    const session = Session.load(game, save);
+    session.answer(rival, session.questionOf(rival)!.id, index);
+    return session;
+  });
+  const [first, second] = sessions as [Session, Session];
+  const others = [null, ...Array.from({ length: first.config.players }, (_, seat) => seat).filter((seat) => seat !== rival)];
+  for (let answers = 0; answers < 12; answers++) {
+    for (const seat of others) if (known(first, seat) !== known(second, seat)) return [`seat ${seat} after ${answers} answers`];
+    const mine = first.questions[0];
+    const theirs = second.questions[0];
+    if (mine === undefined || theirs === undefined) return mine === theirs ? [] : ['the end'];
+    // The rival's own hands differ: only what is possible in both is played on.
+    const keys = new Set(theirs.answers.map(keyOf));
+    const common = mine.answers.map(keyOf).filter((key) => keys.has(key));
+    if (common.length === 0) return [];
+    const key = chance.pick(common);
+    for (const session of sessions) {
+      const open = session.questions[0]!;
+      session.answer(open.seat, open.id, open.answers.findIndex((answer) => keyOf(answer) === key));
+    }
+    // Beyond a draw of cards the two games differ by right: the decks did.
+    if ((first.view(null) as FloatingIslandsView).round !== (Session.load(game, save).view(null) as FloatingIslandsView).round) return [];
+  }
+  return [];
+}
+
+const SECRET = ['keep', 'castle-with', 'discard', 'save'];
+
+/** Positions with a secret question, from random games; `most` of each kind. */
+function savesAtSecrets(most: number): Save[] {
+  const saves = new Map(SECRET.map((name) => [name, [] as Save[]]));
+  for (const players of playerCounts) {
+    for (const [i, options] of optionSets.entries()) {
+      const save = playedSession(players, options, `leak ${players} ${i}`, 90).save();
+      Session.load(floatingIslands, save, (then) => {
+        const list = saves.get(then.questions[0]?.name ?? '');
+        if (list !== undefined && list.length < most) list.push(then.save());
+      });
+    }
+  }
+  for (const [name, list] of saves) expect([name, list.length]).toEqual([name, most]);
+  return [...saves.values()].flat();
+}
+
+function leaksOf(game: AnyGame, most: number): string[] {
+  const chance = Chance.fromSeed('on');
+  const leaks: string[] = [];
+  let tried = 0;
+  for (const save of savesAtSecrets(most)) {
+    for (const { rival, pair } of hiddenPairs(game, save).slice(0, 6)) {
+      tried++;
+      leaks.push(...toldApart(game, save, rival, pair, chance));
+    }
+  }
+  expect(tried).toBeGreaterThan(10);
+  return leaks;
+}
+
+test('which cards were kept, castled, discarded or saved cannot be told from view, questions, log, knowledge or numbers', () => {
+  expect(leaksOf(floatingIslands, 12)).toEqual([]);
+});
+
+test('a hand with one kind of pair looks like any other: secret questions are always asked', () => {
+  const names = new Set<string>();
+  for (const save of savesAtSecrets(12)) {
+    const { name, more } = Session.load(floatingIslands, save).questions[0]!;
+    names.add(name);
+    expect([name, more?.secret, name === 'keep' || more?.always]).toEqual([name, true, true]);
+  }
+  expect([...names].toSorted((a, b) => a.localeCompare(b))).toEqual(['castle-with', 'discard', 'keep', 'save']);
+});
+
+// ── Canaries: a game that leaks is found out ──
+
+test('a view that shows hands is found out', () => {
+  const leaking: AnyGame = {
+    ...floatingIslands,
+    view: (state: FloatingIslands, seat: Seat | null) => ({ ...floatingIslands.view(state, seat), hands: state.corporations.map(({ hand }) => hand) }),
+  };
+  expect(leaksOf(leaking, 3).length).toBeGreaterThan(0);
+  const state = stateOf(playedSession(3, {}, 'canary', 12));
+  const chance = Chance.fromSeed('canary');
+  expect(Array.from({ length: 20 }, (_, i) => looksTheSame(leaking, state, i % 3, chance))).toContain(false);
+});
+
+test('a log that tells the cards is found out', () => {
+  const leaking: AnyGame = {
+    ...floatingIslands,
+    step: (table: Table<FloatingIslands, FloatingIslandsEntry>): Play => {
+      const log = (entry: FloatingIslandsEntry, secret?: { entry: FloatingIslandsEntry }) => table.log(secret?.entry ?? entry);
+      return floatingIslands.step(Object.create(table, { log: { value: log } }) as Table<FloatingIslands, FloatingIslandsEntry>);
+    },
+  };
+  expect(leaksOf(leaking, 3).length).toBeGreaterThan(0);
+});
