@@ -4,7 +4,7 @@ export class WrongWords extends Error {}
 /** Something that was understood and cannot be done: a broken file, a taken port. The exit status is 1. */
 export class CannotDo extends Error {}
 
-/** "There is no game "supestar". Did you mean superstar? Games: …" */
+/** "There is no game "ches". Did you mean chess? Games: …" */
 export function noSuch(what: string, several: string, word: string, known: readonly string[]): WrongWords {
   const near = nearest(word, known);
   const guess = near === undefined ? '' : ` Did you mean ${near}?`;

@@ -67,8 +67,11 @@ export function Enlarge({ picture, children, className }: { picture: () => React
 
 const GAP = 12;
 
-/** Where enlarged things appear: beside what they enlarge, above everything. The frame puts it around the table once. */
-export function EnlargeStage({ children }: { children: ReactNode }): ReactNode {
+/**
+ * Where enlarged things appear, above everything: at the foot of the lane if there is one, where they cover no board; else beside
+ * what they enlarge. The frame puts it around the table once.
+ */
+export function EnlargeStage({ lane, children }: { lane: () => DOMRect | null; children: ReactNode }): ReactNode {
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,20 +79,27 @@ export function EnlargeStage({ children }: { children: ReactNode }): ReactNode {
     if (enlarged === null || element === null) return;
     const { beside } = enlarged;
     const { width, height } = element.getBoundingClientRect();
-    const right = beside.right + GAP + width <= innerWidth;
-    const left = right ? beside.right + GAP : beside.left - GAP - width;
-    const x = left >= GAP ? left : Math.max(GAP, (innerWidth - width) / 2);
-    const above = beside.top - GAP - height;
-    const y = left >= GAP ? beside.top + beside.height / 2 - height / 2 : above >= GAP ? above : beside.bottom + GAP;
-    element.style.left = `${x}px`;
-    element.style.top = `${Math.min(Math.max(GAP, y), Math.max(GAP, innerHeight - height - GAP))}px`;
+    const within = (value: number, size: number, room: number): number => Math.min(Math.max(GAP, value), Math.max(GAP, room - size - GAP));
+    const middle = { x: beside.left + (beside.width - width) / 2, y: beside.top + (beside.height - height) / 2 };
+    // Above it if there is room, so that its neighbours stay in sight; else at a side, else below.
+    const free = lane();
+    const places = [
+      { x: (free?.right ?? 0) - GAP - width, y: (free?.bottom ?? 0) - GAP - height, fits: free !== null && free.width >= width + GAP },
+      { x: middle.x, y: beside.top - GAP - height, fits: beside.top - GAP - height >= GAP },
+      { x: beside.right + GAP, y: middle.y, fits: beside.right + GAP + width <= innerWidth },
+      { x: beside.left - GAP - width, y: middle.y, fits: beside.left - GAP - width >= GAP },
+      { x: middle.x, y: beside.bottom + GAP, fits: true },
+    ];
+    const { x, y } = places.find(({ fits }) => fits)!;
+    element.style.left = `${within(x, width, innerWidth)}px`;
+    element.style.top = `${within(y, height, innerHeight)}px`;
     element.style.visibility = 'visible';
     const away = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setEnlarged(null);
     };
     addEventListener('keydown', away);
     return () => removeEventListener('keydown', away);
-  }, [enlarged]);
+  }, [enlarged, lane]);
   const show = useMemo(() => (next: Enlarged | null) => setEnlarged(next), []);
   return (
     <Stage.Provider value={show}>

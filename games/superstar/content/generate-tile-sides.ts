@@ -265,7 +265,7 @@ function twelveSides(chance: Chance): string[] {
     const ranked = pool
       .filter(({ door }) => door.up === chosen.length % 4 && chosen.every((other) => other.door.space !== door.space))
       .map((side) => ({ side, like: Math.max(0, ...chosen.map((other) => likeness(side.picture, other.picture))) }))
-      .sort((one, other) => one.like - other.like);
+      .toSorted((one, other) => one.like - other.like);
     chosen.push(ranked[0]!.side);
   }
   return chosen.map(({ picture }) => picture);

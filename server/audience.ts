@@ -1,0 +1,142 @@
+import { copy, type LogLine, type Plain, type Question, type Seat, type Session } from '@skerry/engine';
+import { apply, diff, type Patch } from './patch.ts';
+import type { Asked, Look, ShownQuestion } from './protocol.ts';
+
+/** Somebody who follows a table. */
+export interface Follower {
+  deliver(text: string): void;
+}
+
+/** What is the same in an update for everybody. */
+export interface SharedNews {
+  readonly number: number;
+  /** JSON texts: made once, whoever reads them. */
+  readonly act: string;
+  readonly asked: string;
+  readonly outcome: string | null;
+  /** How long the log was before the act; after an undo, the lines that each audience had are compared instead. */
+  readonly logLength: number | null;
+}
+
+interface Kept {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** How many updates, and how many characters of them, are kept for those who come back. */
+const KEPT_UPDATES = 100;
+const KEPT_CHARACTERS = 200_000;
+
+/**
+ * Everybody who sees a table through the same eyes: a seat's, or an onlooker's. What they are sent is made once.
+ */
+export class Audience {
+  readonly seat: Seat | null;
+  readonly followers = new Set<Follower>();
+  /** When the last follower left; for a while the audience stays, as people come back. */
+  emptySince = performance.now();
+  private readonly table: string;
+  private view: unknown = null;
+  private question = 'null';
+  private asked = '[]';
+  private kept: Kept[] = [];
+  private keptCharacters = 0;
+
+  constructor(table: string, seat: Seat | null, session: Session) {
+    this.table = table;
+    this.seat = seat;
+    this.rest(session);
+  }
+
+  /** Takes the session as it is now for what everybody here has seen. */
+  rest(session: Session): void {
+    this.view = copy(session.view(this.seat));
+    this.question = JSON.stringify(this.shown(session));
+    this.asked = JSON.stringify(askedOf(session));
+  }
+
+  private shown(session: Session): ShownQuestion | null {
+    const question = this.seat === null ? undefined : session.questionOf(this.seat);
+    return question === undefined ? null : show(question);
+  }
+
+  look(session: Session): Look {
+    return {
+      table: this.table,
+      seat: this.seat,
+      number: session.number,
+      moment: session.length,
+      view: session.view(this.seat) as Plain,
+      log: session.log(this.seat),
+      question: this.shown(session),
+      asked: askedOf(session),
+      outcome: session.outcome,
+    };
+  }
+
+  /** The text of the update that leads from what this audience saw last to the session as it is now. */
+  news(session: Session, shared: SharedNews, logBefore: readonly LogLine[] | null): string {
+    let text = `{"type":"update","table":"${this.table}","seat":${this.seat},"number":${shared.number},"moment":${session.length},"act":${shared.act}`;
+    const patch = diff(this.view, session.view(this.seat));
+    if (patch !== undefined) {
+      const patchText = JSON.stringify(patch);
+      // Parsed again it shares nothing with the state, which the rules go on changing; that is cheaper than copying whole views.
+      this.view = apply(this.view, JSON.parse(patchText) as Patch);
+      text += `,"patch":${patchText}`;
+    }
+    text +=
+      logBefore === null
+        ? this.newLines(session.log(this.seat, shared.logLength ?? 0))
+        : this.changedLines(logBefore, session.log(this.seat));
+    const question = JSON.stringify(this.shown(session));
+    if (question !== this.question) text += `,"question":${question}`;
+    this.question = question;
+    if (shared.asked !== this.asked) text += `,"asked":${shared.asked}`;
+    this.asked = shared.asked;
+    if (shared.outcome !== null) text += `,"outcome":${shared.outcome}`;
+    return `${text}}`;
+  }
+
+  private newLines(lines: readonly LogLine[]): string {
+    return lines.length === 0 ? '' : `,"log":${JSON.stringify(lines)}`;
+  }
+
+  private changedLines(before: readonly LogLine[], after: readonly LogLine[]): string {
+    let same = 0;
+    while (same < before.length && same < after.length && diff(before[same], after[same]) === undefined) same++;
+    return `${same < before.length ? `,"logKeep":${same}` : ''}${this.newLines(after.slice(same))}`;
+  }
+
+  /** Sends an update that is committed, and keeps it for those who come back. */
+  publish(number: number, text: string): void {
+    this.kept.push({ number, text });
+    this.keptCharacters += text.length;
+    while (this.kept.length > KEPT_UPDATES || this.keptCharacters > KEPT_CHARACTERS) this.keptCharacters -= this.kept.shift()!.text.length;
+    for (const follower of this.followers) follower.deliver(text);
+  }
+
+  /** The updates from `after` to `number`, or null if they are not kept any more. */
+  missed(after: number, number: number): readonly string[] | null {
+    if (after === number) return [];
+    const from = this.kept.findIndex((kept) => kept.number === after + 1);
+    return from < 0 || after > number ? null : this.kept.slice(from).map(({ text }) => text);
+  }
+}
+
+/** A question as its seat may see it. */
+function show(question: Question): ShownQuestion {
+  const { seat, id, name, answers, more } = question;
+  return {
+    seat,
+    id,
+    name,
+    answers,
+    blocked: more?.blocked?.() ?? [],
+    ...(more?.about === undefined ? {} : { about: more.about }),
+    ...(more?.proposals === undefined ? {} : { proposals: more.proposals }),
+  };
+}
+
+export function askedOf(session: Session): Asked[] {
+  return session.questions.map(({ seat, name }) => ({ seat, name }));
+}

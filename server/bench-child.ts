@@ -1,0 +1,21 @@
+import { startServer, type ServedGame } from './index.ts';
+
+/**
+ * The server of a measurement, in a process of its own: told its data folder and the module with the list of games, it
+ * prints its address and goes when its parent goes. One client machine plays everybody, so only the limits for one address
+ * and one guest are lifted.
+ */
+const [data, gamesModule] = process.argv.slice(2);
+if (data === undefined || gamesModule === undefined) throw new Error('bench-child needs a data folder and a module with games');
+const { games } = (await import(gamesModule)) as { games: readonly ServedGame[] };
+const many = [1_000_000, 1_000_000] as const;
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  games,
+  limits: { requests: many, newGuests: many, newTables: many, messages: many },
+});
+process.stdout.write(`${server.address}\n`);
+process.stdin.resume();
+process.stdin.on('end', () => process.exit());

@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WebSocket } from 'ws';
+import type { GamesReply, GuestReply, ServerMessage, ShownQuestion, TableReply } from './protocol.ts';
+
+export interface ServerBench {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly game: string;
+  /** Acknowledged answers: each one was on disk before. */
+  readonly answers: number;
+  readonly answersPerSecond: number;
+  readonly games: number;
+  readonly ackMs: Percentiles;
+  readonly seenMs: Percentiles;
+}
+
+export interface Percentiles {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface ServerBenchOptions {
+  readonly tables?: number;
+  readonly seconds?: number;
+  /** The id of a game; otherwise the first of the list. */
+  readonly game?: string;
+  /** The module with the list of games. */
+  readonly gamesModule?: string;
+  /** Called now and then with the part that is done, from 0 to 1. */
+  readonly progress?: (part: number) => void;
+  /** Flags for the process of the server, such as a profiler's. */
+  readonly execArgv?: readonly string[];
+}
+
+const WARM_UP_MS = 1000;
+const PLAYERS = 2;
+
+/**
+ * How many answers the server takes: it runs in a process of its own; in this one, two clients at each table answer at random
+ * whatever they are asked, over loopback. When a game is over, the next table is made.
+ */
+export async function benchServer(options: ServerBenchOptions = {}): Promise<ServerBench> {
+  const { tables = 100, seconds = 10, gamesModule = '@skerry/games', execArgv = [] } = options;
+  const data = mkdtempSync(join(tmpdir(), 'skerry-bench-'));
+  const child = spawn(process.execPath, [...execArgv, fileURLToPath(new URL('bench-child.ts', import.meta.url)), data, gamesModule], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  try {
+    const address = await Promise.race([once(child.stdout, 'data').then(([text]) => String(text).trim()), gone.then(() => null)]);
+    if (address === null) throw new Error('the server of the measurement did not start');
+    const game = options.game ?? ((await (await fetch(`${address}/api/games`)).json()) as GamesReply).games[0]!.id;
+    const tally = new Tally();
+    const pairs = await Promise.all(Array.from({ length: tables }, () => Pair.open(address, game, tally)));
+    await wait(WARM_UP_MS, 0, undefined);
+    tally.reset();
+    const begun = performance.now();
+    await wait(seconds * 1000, seconds, options.progress);
+    const lasted = (performance.now() - begun) / 1000;
+    const { answers, games, ack, seen } = tally;
+    const result = {
+      tables,
+      seconds,
+      game,
+      answers,
+      answersPerSecond: Math.round(answers / lasted),
+      games,
+      ackMs: percentiles(ack),
+      seenMs: percentiles(seen),
+    };
+    for (const pair of pairs) pair.stop();
+    return result;
+  } finally {
+    child.stdin.end();
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function wait(milliseconds: number, steps: number, progress: ((part: number) => void) | undefined): Promise<void> {
+  for (let step = 1; step <= Math.max(1, steps); step++) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds / Math.max(1, steps)));
+    progress?.(step / Math.max(1, steps));
+  }
+}
+
+class Tally {
+  answers = 0;
+  games = 0;
+  ack: number[] = [];
+  seen: number[] = [];
+
+  reset(): void {
+    this.answers = 0;
+    this.games = 0;
+    this.ack = [];
+    this.seen = [];
+  }
+}
+
+function percentiles(times: number[]): Percentiles {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 100) / 100;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Two clients at one table. */
+class Pair {
+  private readonly address: string;
+  private readonly game: string;
+  private readonly tally: Tally;
+  private readonly clients: Client[] = [];
+  private table = '';
+  private stopped = false;
+
+  private constructor(address: string, game: string, tally: Tally) {
+    this.address = address;
+    this.game = game;
+    this.tally = tally;
+  }
+
+  static async open(address: string, game: string, tally: Tally): Promise<Pair> {
+    const pair = new Pair(address, game, tally);
+    for (let seat = 0; seat < PLAYERS; seat++) {
+      const { token } = await post<GuestReply>(`${address}/api/guests`, null, { name: `Client ${seat}` });
+      pair.clients.push(new Client(token, seat, (message) => pair.hear(seat, message)));
+    }
+    for (const client of pair.clients) await client.connect(address);
+    await pair.begin();
+    return pair;
+  }
+
+  private async begin(): Promise<void> {
+    const [first, second] = this.clients as [Client, Client];
+    const { table } = await post<TableReply>(`${this.address}/api/tables`, first.token, {
+      game: this.game,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    await post(`${this.address}/api/tables/${table.id}/join`, second.token, {});
+    this.table = table.id;
+    for (const client of this.clients) client.send({ type: 'subscribe', table: table.id, seat: client.seat });
+  }
+
+  private hear(seat: number, message: ServerMessage): void {
+    if (this.stopped) return;
+    const client = this.clients[seat]!;
+    const now = performance.now();
+    switch (message.type) {
+      case 'ack':
+        if (message.number === undefined) return;
+        this.tally.answers++;
+        this.tally.ack.push(now - client.unacknowledged.shift()!);
+        return;
+      case 'update':
+        if (message.table !== this.table) return;
+        if (message.act.seat !== seat) this.tally.seen.push(now - this.clients[message.act.seat]!.unseen.shift()!);
+        if (message.outcome !== undefined && seat === 0) this.over();
+        else if (message.question != null) this.reply(client, message.question);
+        return;
+      case 'state':
+        if (message.question !== null) this.reply(client, message.question);
+        return;
+      case 'error':
+        throw new Error(`${message.code}: ${message.message}`);
+    }
+  }
+
+  private reply(client: Client, question: ShownQuestion): void {
+    const now = performance.now();
+    client.unacknowledged.push(now);
+    client.unseen.push(now);
+    client.send({ type: 'answer', table: this.table, seat: client.seat, question: question.id, index: randomInt(question.answers.length) });
+  }
+
+  private over(): void {
+    this.tally.games++;
+    for (const client of this.clients) client.send({ type: 'unsubscribe', table: this.table, seat: client.seat });
+    // A table that was just being made when the time was up does not count.
+    this.begin().catch((error: unknown) => {
+      if (!this.stopped) throw error;
+    });
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const client of this.clients) client.socket?.terminate();
+  }
+}
+
+class Client {
+  readonly token: string;
+  readonly seat: number;
+  /** When the answers left that are not acknowledged yet, and those that the other client has not seen yet: both come in order. */
+  readonly unacknowledged: number[] = [];
+  readonly unseen: number[] = [];
+  socket: WebSocket | null = null;
+  private readonly hear: (message: ServerMessage) => void;
+
+  constructor(token: string, seat: number, hear: (message: ServerMessage) => void) {
+    this.token = token;
+    this.seat = seat;
+    this.hear = hear;
+  }
+
+  async connect(address: string): Promise<void> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { perMessageDeflate: false });
+    this.socket = socket;
+    await once(socket, 'open');
+    const welcome = once(socket, 'message');
+    this.send({ type: 'hello', protocol: 1, token: this.token });
+    await welcome;
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage));
+  }
+
+  send(message: object): void {
+    this.socket!.send(JSON.stringify(message));
+  }
+}
+
+async function post<Reply>(url: string, token: string | null, body: object): Promise<Reply> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as Reply;
+}

@@ -1,0 +1,304 @@
+import type { Socket } from 'node:net';
+import { Refusal, type Seat } from '@skerry/engine';
+import type { WebSocket } from 'ws';
+import type { Subscription } from './gathering.ts';
+import { Bucket, type Buckets, type Limits } from './limits.ts';
+import type { LiveTable } from './live-table.ts';
+import type { ClientMessage, Guest, Ref, ServerMessage } from './protocol.ts';
+import { factsOf, read, toRefusal } from './refusals.ts';
+import { clientMessage } from './schemas.ts';
+import type { Tables } from './tables.ts';
+
+/** What a connection needs of the server. */
+export interface Desk {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly chatRate: Buckets;
+  guestOf(token: string): Promise<Guest | null>;
+  warn(sentence: string): void;
+}
+
+const RECOVERY_MS = 250;
+const PROTOCOL = 1;
+
+/** WebSocket close codes. */
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+
+/** One client: reads its messages, carries them out, and sends it what it follows, as fast as it can take it. */
+export class Connection {
+  private readonly desk: Desk;
+  private readonly socket: WebSocket;
+  private readonly wire: Socket;
+  private readonly messages: Bucket;
+  private readonly malformed: Bucket;
+  private readonly subscriptions = new Map<string, Follow>();
+  private guest: Guest | null = null;
+  /** What changes who the client is or what it follows is done in the order in which it came. */
+  private turnstile: Promise<unknown> = Promise.resolve();
+  private corked = false;
+  private recovering = false;
+  private alive = true;
+
+  constructor(desk: Desk, socket: WebSocket, wire: Socket, closed: () => void) {
+    this.desk = desk;
+    this.socket = socket;
+    this.wire = wire;
+    this.messages = new Bucket(desk.limits.messages);
+    this.malformed = new Bucket(desk.limits.malformed);
+    const impatience = setTimeout(() => {
+      if (this.guest === null) this.close(POLICY, 'Nobody said hello.');
+    }, desk.limits.hello);
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
+    socket.on('pong', () => (this.alive = true));
+    // A message that is too long, or not even WebSocket: the library closes the connection and says why.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(impatience);
+      for (const follow of this.subscriptions.values()) follow.stop();
+      closed();
+    });
+  }
+
+  // ------------------------------------------------------------------------------------------------------- receiving
+
+  private receive(data: Buffer, isBinary: boolean): void {
+    this.alive = true;
+    let ref: Ref | undefined;
+    try {
+      if (!this.messages.take()) throw new Refusal('too-many', 'Too many messages: slow down.');
+      if (isBinary) throw new Refusal('bad-request', 'Messages are JSON text, not binary.');
+      const json = parse(data.toString());
+      ref = refOf(json);
+      const message = read(clientMessage, json) as ClientMessage;
+      void this.carryOut(message);
+    } catch (error) {
+      const refusal = toRefusal(error);
+      this.refuse(refusal, ref);
+      if (!this.malformed.take())
+        this.close(POLICY, refusal.code === 'too-many' ? 'Too many messages.' : 'Too many messages that cannot be read.');
+    }
+  }
+
+  private async carryOut(message: ClientMessage): Promise<void> {
+    const { ref } = message;
+    const table = 'table' in message ? message.table : undefined;
+    try {
+      switch (message.type) {
+        case 'hello':
+          await this.inTurn(() => this.hello(message.protocol, message.token, ref));
+          return;
+        case 'ping':
+          this.send({ type: 'pong', ...withRef(ref) });
+          return;
+        case 'subscribe':
+          await this.inTurn(() => this.subscribe(message.table, message.seat, message.after, message.chatAfter ?? 0));
+          this.send({ type: 'ack', ...withRef(ref), table: message.table });
+          return;
+        case 'unsubscribe':
+          await this.inTurn(async () => this.subscriptions.get(keyOf(message.table, message.seat))?.stop());
+          this.send({ type: 'ack', ...withRef(ref), table: message.table });
+          return;
+      }
+      if (this.guest === null) await this.turnstile;
+      const guest = this.requireGuest();
+      const live = await this.desk.tables.open(message.table);
+      switch (message.type) {
+        case 'answer': {
+          const number = await live.answer(guest, message.seat, message.question, message.index);
+          this.send({ type: 'ack', ...withRef(ref), table: message.table, number });
+          return;
+        }
+        case 'undo': {
+          const number = await live.undo(guest, message.seat, message.number);
+          this.send({ type: 'ack', ...withRef(ref), table: message.table, number });
+          return;
+        }
+        case 'chat':
+          if (!this.desk.chatRate.take(guest.id)) throw new Refusal('too-many', 'You are writing too fast.');
+          await live.say(guest, message.text);
+          this.send({ type: 'ack', ...withRef(ref), table: message.table });
+          return;
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.desk.warn(`A ${message.type} message failed: ${String((error as Error).stack ?? error)}`);
+      this.refuse(toRefusal(error), ref, table);
+    }
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.turnstile.then(work);
+    this.turnstile = result.catch(() => undefined);
+    return result;
+  }
+
+  private requireGuest(): Guest {
+    if (this.guest === null) throw new Refusal('unknown-guest', 'Say hello with your token first.');
+    return this.guest;
+  }
+
+  private async hello(protocol: number, token: string, ref: Ref | undefined): Promise<void> {
+    if (protocol !== PROTOCOL) throw new Refusal('protocol', `This server speaks protocol ${PROTOCOL}, not ${protocol}: reload the page.`);
+    const guest = await this.desk.guestOf(token);
+    if (guest === null) throw new Refusal('unknown-guest', 'Nobody here has this token.');
+    if (this.guest !== null && this.guest.id !== guest.id) throw new Refusal('bad-request', 'This connection belongs to another guest.');
+    this.guest = guest;
+    this.send({ type: 'welcome', protocol: PROTOCOL, guest, ...withRef(ref) });
+  }
+
+  private async subscribe(id: string, seat: Seat | null, after: number | undefined, chatAfter: number): Promise<void> {
+    const guest = this.requireGuest();
+    const table = await this.desk.tables.open(id);
+    if (seat !== null) table.requireSeat(guest, seat);
+    const key = keyOf(id, seat);
+    let follow = this.subscriptions.get(key);
+    if (follow === undefined) {
+      if (this.subscriptions.size >= this.desk.limits.subscriptionsPerConnection)
+        throw new Refusal('too-many', 'You follow too many tables at once.');
+      follow = new Follow(this, table, guest, seat, () => this.subscriptions.delete(key));
+    }
+    await table.settled();
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    // Meanwhile the seat may have been taken over.
+    if (seat !== null) table.requireSeat(guest, seat);
+    this.subscriptions.set(key, follow);
+    follow.begin(after, chatAfter);
+  }
+
+  // --------------------------------------------------------------------------------------------------------- sending
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private refuse(refusal: Refusal, ref: Ref | undefined, table?: string): void {
+    this.send({ type: 'error', ...withRef(ref), ...(table === undefined ? {} : { table }), ...factsOf(refusal) });
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.desk.limits.stuckBytes) {
+      this.socket.terminate();
+      return;
+    }
+    // What is sent in one turn of the loop (an update and its acknowledgement) leaves in one packet.
+    if (!this.corked) {
+      this.corked = true;
+      this.wire.cork();
+      process.nextTick(() => {
+        this.corked = false;
+        this.wire.uncork();
+      });
+    }
+    this.socket.send(text);
+  }
+
+  get isSlow(): boolean {
+    return this.socket.bufferedAmount > this.desk.limits.slowBytes;
+  }
+
+  /** A client that could not keep up gets everything anew when it has read what it was sent. */
+  recover(): void {
+    if (this.recovering) return;
+    this.recovering = true;
+    const look = (): void => {
+      if (this.socket.readyState !== this.socket.OPEN) return;
+      if (this.socket.bufferedAmount > this.desk.limits.slowBytes / 4) {
+        setTimeout(look, RECOVERY_MS).unref();
+        return;
+      }
+      this.recovering = false;
+      for (const follow of this.subscriptions.values()) void follow.catchUp();
+    };
+    setTimeout(look, RECOVERY_MS).unref();
+  }
+
+  /** Called at every heartbeat: who did not answer the last one is gone. */
+  beat(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  close(code = GOING_AWAY, why = 'The server is closing.'): void {
+    this.socket.close(code, why);
+  }
+}
+
+/** One table, followed through one pair of eyes. */
+class Follow implements Subscription {
+  readonly guest: Guest;
+  readonly seat: Seat | null;
+  private readonly connection: Connection;
+  private readonly table: LiveTable;
+  private readonly gone: () => void;
+  private behind = false;
+  private beginning = false;
+
+  constructor(connection: Connection, table: LiveTable, guest: Guest, seat: Seat | null, gone: () => void) {
+    this.connection = connection;
+    this.table = table;
+    this.guest = guest;
+    this.seat = seat;
+    this.gone = gone;
+  }
+
+  /** What a client needs to begin with is sent however long it is: cut short, it would have to begin again and again. */
+  begin(after: number | undefined, chatAfter: number): void {
+    this.beginning = true;
+    this.table.follow(this, after, chatAfter);
+    this.beginning = false;
+  }
+
+  deliver(text: string): void {
+    if (this.behind) return;
+    if (this.connection.isSlow && !this.beginning) {
+      this.behind = true;
+      this.connection.recover();
+      return;
+    }
+    this.connection.sendText(text);
+  }
+
+  async catchUp(): Promise<void> {
+    if (!this.behind) return;
+    await this.table.settled();
+    this.behind = false;
+    this.begin(undefined, 0);
+  }
+
+  stop(): void {
+    this.gone();
+    this.table.unfollow(this);
+  }
+
+  end(why: string): void {
+    this.stop();
+    this.connection.send({ type: 'unsubscribed', table: this.table.id, seat: this.seat, why });
+  }
+}
+
+function keyOf(table: string, seat: Seat | null): string {
+  return `${table} ${seat}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('bad-request', 'This is not JSON.');
+  }
+}
+
+/** Also a message that is wrong is answered by its `ref`, if that can be read. */
+function refOf(json: unknown): Ref | undefined {
+  const ref = typeof json === 'object' && json !== null && 'ref' in json ? json.ref : undefined;
+  return typeof ref === 'number' || (typeof ref === 'string' && ref.length <= 64) ? ref : undefined;
+}
+
+function withRef(ref: Ref | undefined): { readonly ref?: Ref } {
+  return ref === undefined ? {} : { ref };
+}

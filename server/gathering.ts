@@ -1,0 +1,106 @@
+import type { LogLine, Seat, Session } from '@skerry/engine';
+import { Audience, type Follower, type SharedNews } from './audience.ts';
+import type { Guest, ServerMessage } from './protocol.ts';
+
+/** A connection that follows a table through the eyes of one seat. */
+export interface Subscription extends Follower {
+  readonly guest: Guest;
+  readonly seat: Seat | null;
+  /** The seat is not this guest's any more, or the table is closed. */
+  end(why: string): void;
+}
+
+/** An update for each audience, made and not yet sent. */
+export type News = readonly (readonly [Audience, string])[];
+
+/** How long the updates for an audience that went away are still made. */
+const AUDIENCE_STAYS_MS = 120_000;
+
+/** Everybody who follows a table, by the eyes through which they see it. */
+export class Gathering {
+  private readonly table: string;
+  private readonly audiences = new Map<Seat | null, Audience>();
+  private readonly subscriptions = new Set<Subscription>();
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  get isEmpty(): boolean {
+    return this.subscriptions.size === 0;
+  }
+
+  /** The guests who are connected. */
+  get guests(): ReadonlySet<string> {
+    return new Set(Array.from(this.subscriptions, ({ guest }) => guest.id));
+  }
+
+  audience(seat: Seat | null, session: Session): Audience {
+    let audience = this.audiences.get(seat);
+    if (audience === undefined) this.audiences.set(seat, (audience = new Audience(this.table, seat, session)));
+    return audience;
+  }
+
+  /** Whether it is new here. */
+  add(subscription: Subscription): boolean {
+    if (this.subscriptions.has(subscription)) return false;
+    this.subscriptions.add(subscription);
+    return true;
+  }
+
+  /** Whether it was here. */
+  remove(subscription: Subscription): boolean {
+    if (!this.subscriptions.delete(subscription)) return false;
+    const audience = this.audiences.get(subscription.seat);
+    audience?.followers.delete(subscription);
+    if (audience?.followers.size === 0) audience.emptySince = performance.now();
+    return true;
+  }
+
+  /** The game begins: those who waited for it see it. */
+  begin(session: Session): void {
+    for (const subscription of this.subscriptions) {
+      const audience = this.audience(subscription.seat, session);
+      audience.followers.add(subscription);
+      subscription.deliver(JSON.stringify({ type: 'state', ...audience.look(session) } satisfies ServerMessage));
+    }
+  }
+
+  /** The session was made anew, and stands where everybody saw it last. */
+  rest(session: Session): void {
+    for (const audience of this.audiences.values()) audience.rest(session);
+  }
+
+  /** The log as each audience reads it: before an undo, to tell afterwards what became of it. */
+  logs(session: Session): ReadonlyMap<Seat | null, LogLine[]> {
+    return new Map(Array.from(this.audiences.keys(), (seat) => [seat, session.log(seat)]));
+  }
+
+  news(session: Session, shared: SharedNews, logs: ReadonlyMap<Seat | null, LogLine[]> | null): News {
+    return Array.from(
+      this.audiences.values(),
+      (audience) => [audience, audience.news(session, shared, logs?.get(audience.seat) ?? null)] as const,
+    );
+  }
+
+  tell(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const subscription of this.subscriptions) subscription.deliver(text);
+  }
+
+  /** Ends what a guest follows through a seat that has become somebody else's. */
+  endOf(guest: string, seat: Seat, why: string): void {
+    for (const subscription of this.subscriptions) if (subscription.seat === seat && subscription.guest.id === guest) subscription.end(why);
+  }
+
+  end(why: string): void {
+    for (const subscription of this.subscriptions) subscription.end(why);
+  }
+
+  /** Forgets audiences that nobody came back to. */
+  sweep(now: number): void {
+    for (const [seat, audience] of this.audiences) {
+      if (audience.followers.size === 0 && now - audience.emptySince > AUDIENCE_STAYS_MS) this.audiences.delete(seat);
+    }
+  }
+}

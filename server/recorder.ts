@@ -1,0 +1,104 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { Refusal, type Seat } from '@skerry/engine';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Recording } from './protocol.ts';
+import { record } from './recording.ts';
+import { replay } from './replay.ts';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** A finished game is recorded when there is time: of ten milliseconds, one. */
+const REST = 9;
+const LONGEST_REST_MS = 1000;
+
+/**
+ * Keeps the recordings of finished games, and makes those of running ones. A recording is what was seen, not how to make it:
+ * it plays whatever becomes of the rules. What has not been recorded when the server stops is recorded when it starts again.
+ */
+export class Recorder {
+  private readonly house: House;
+  private readonly waiting: string[] = [];
+  private working = false;
+  private closed = false;
+  /** The last history that was asked for: a page asks again when somebody goes back to it. */
+  private last: { readonly key: string; readonly recording: Recording } | null = null;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  async start(): Promise<void> {
+    for (const id of await this.house.storage.unrecorded()) this.add(id);
+  }
+
+  add(table: string): void {
+    this.waiting.push(table);
+    if (!this.working) void this.work();
+  }
+
+  private async work(): Promise<void> {
+    this.working = true;
+    while (this.waiting.length > 0 && !this.closed) {
+      const id = this.waiting.shift()!;
+      const begun = performance.now();
+      try {
+        await this.keep(id);
+      } catch (error) {
+        this.house.warn(`Table ${id} could not be recorded: ${String(error)}`);
+      }
+      const rest = Math.min(LONGEST_REST_MS, (performance.now() - begun) * REST);
+      await new Promise((resolve) => setTimeout(resolve, rest).unref());
+    }
+    this.working = false;
+  }
+
+  private async keep(id: string): Promise<void> {
+    const { storage, games } = this.house;
+    const stored = await storage.table(id);
+    const game = stored === null ? undefined : games.get(stored.game);
+    if (stored === null || game?.version !== stored.version) return;
+    const session = replay(game, stored, await storage.acts(id));
+    const people = stored.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const names = stored.seats.map((sits) => (sits.kind === 'person' ? sits.name : sits.kind === 'bot' ? sits.level : ''));
+    const recordings = await record(game, id, names, session.save(), [null, ...people]);
+    const bodies = await Promise.all(
+      recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(JSON.stringify(recording)) })),
+    );
+    await this.house.store(
+      id,
+      bodies.map(({ seat, body }) => ({ to: 'recordings', table: id, seat, body })),
+    );
+  }
+
+  /** What a seat (null: an onlooker) may see of the past of a table. */
+  async history(table: LiveTable, seat: Seat | null): Promise<Recording> {
+    const kept = await this.stored(table, seat);
+    if (kept !== null) return kept;
+    await table.settled();
+    const { session, game } = table;
+    if (session === null || game === null) {
+      if (table.status === 'waiting') throw new Refusal('not-begun', 'The game has not begun: some seats are still open.');
+      throw table.rulesGone();
+    }
+    const key = `${table.id} ${seat} ${session.number} ${table.names().join()}`;
+    if (this.last?.key === key) return this.last.recording;
+    const [recording] = await record(game, table.id, table.names(), session.save(), [seat]);
+    this.last = { key, recording: recording! };
+    return recording!;
+  }
+
+  private async stored(table: LiveTable, seat: Seat | null): Promise<Recording | null> {
+    if (table.status !== 'finished') return null;
+    let body = await this.house.storage.recording(table.id, seat);
+    // A seat that nobody held has no recording of its own; when the rules have gone on, the onlooker's must do.
+    if (body === null && table.game === null) body = await this.house.storage.recording(table.id, null);
+    return body === null ? null : (JSON.parse((await unpack(body)).toString()) as Recording);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}

@@ -1,0 +1,242 @@
+import { Refusal } from '@skerry/engine';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from './house.ts';
+import { Buckets } from './limits.ts';
+import type { LiveTable } from './live-table.ts';
+import { openApi } from './openapi.ts';
+import type {
+  ActReply,
+  ChatLine,
+  ChatReply,
+  CreateTableBody,
+  GameInfo,
+  GamesReply,
+  Guest,
+  GuestReply,
+  HealthReply,
+  HistoryReply,
+  LookReply,
+  MeReply,
+  SaveReply,
+  SeatWish,
+  TableReply,
+  TablesReply,
+} from './protocol.ts';
+import type { Recorder } from './recorder.ts';
+import { read } from './refusals.ts';
+import * as schemas from './schemas.ts';
+import { changeSeat, claim, comeBack, join, leave } from './seating.ts';
+import { hashOf, newGuestId, newToken } from './secrets.ts';
+import type { Tables } from './tables.ts';
+
+export interface RoutesNeed {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly recorder: Recorder;
+  readonly gameInfos: readonly GameInfo[];
+  readonly chatRate: Buckets;
+  /** Buckets that are swept now and then. */
+  readonly buckets: Buckets[];
+  guestOf(token: string): Promise<Guest | null>;
+  connections(): number;
+}
+
+type Handler = (request: FastifyRequest, response: FastifyReply) => Promise<object>;
+
+/** How many tables a list shows. */
+const MOST_OPEN = 100;
+const MOST_MINE = 200;
+
+/** Every HTTP route under /api, in the order of `openapi.ts`. */
+export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
+  const get = (url: string, handler: Handler): unknown => app.route({ method: 'GET', url, handler });
+  const post = (url: string, handler: Handler, bodyLimit = need.house.limits.bodyBytes): unknown =>
+    app.route({ method: 'POST', url, handler, bodyLimit });
+  const patch = (url: string, handler: Handler): unknown => app.route({ method: 'PATCH', url, handler });
+  const { house, tables, recorder } = need;
+  const { limits, storage } = house;
+  const rate = (perSecond: readonly [number, number]): Buckets => {
+    const buckets = new Buckets(perSecond);
+    need.buckets.push(buckets);
+    return buckets;
+  };
+  const newGuests = rate(limits.newGuests);
+  const newTables = rate(limits.newTables);
+  const histories = rate(limits.histories);
+
+  function allow(buckets: Buckets, whose: string, sentence: string): void {
+    if (!buckets.take(whose)) throw new Refusal('too-many', sentence);
+  }
+
+  async function askerOrNull(request: FastifyRequest): Promise<Guest | null> {
+    const token = /^Bearer ([\w-]{1,128})$/.exec(request.headers.authorization ?? '')?.[1];
+    return token === undefined ? null : need.guestOf(token);
+  }
+
+  async function asker(request: FastifyRequest): Promise<Guest> {
+    const guest = await askerOrNull(request);
+    if (guest === null) throw new Refusal('unknown-guest', 'This needs the token of a guest: "Authorization: Bearer TOKEN".');
+    return guest;
+  }
+
+  function tableOf(request: FastifyRequest): Promise<LiveTable> {
+    return tables.open(read(schemas.tableParams, request.params).table);
+  }
+
+  function reply(table: LiveTable, guest: Guest | null): TableReply {
+    const mine = table.seats.flatMap((sits, seat) => (sits.kind === 'person' && sits.guest === guest?.id ? [{ seat, key: sits.key }] : []));
+    return { table: table.info(), mine };
+  }
+
+  /** The eyes that a request asks for; a seat's eyes are for who holds it. */
+  async function eyes(request: FastifyRequest, table: LiveTable): Promise<number | null> {
+    const { seat } = read(schemas.eyesQuery, request.query);
+    if (seat === undefined) return null;
+    table.requireSeat(await asker(request), seat);
+    return seat;
+  }
+
+  get('/api/health', async (): Promise<HealthReply> => ({ ok: true, protocol: 1, tables: tables.size, connections: need.connections() }));
+
+  get('/api/openapi.json', async () => openApi());
+
+  get('/api/games', async (): Promise<GamesReply> => ({ games: need.gameInfos }));
+
+  post('/api/guests', async (request, response): Promise<GuestReply> => {
+    const { name } = read(schemas.nameBody, request.body);
+    allow(newGuests, request.ip, 'Too many new guests from your address: wait a little.');
+    const guest = { id: newGuestId(), name };
+    const token = newToken();
+    await house.store(guest.id, [{ to: 'guests', guest, tokenHash: hashOf(token), at: Date.now() }]);
+    response.code(201);
+    return { guest, token };
+  });
+
+  get('/api/me', async (request): Promise<MeReply> => ({ guest: await asker(request) }));
+
+  patch('/api/me', async (request): Promise<MeReply> => {
+    const { id } = await asker(request);
+    const guest = { id, name: read(schemas.nameBody, request.body).name };
+    await house.store(id, [{ to: 'names', guest }]);
+    tables.renamed(guest);
+    return { guest };
+  });
+
+  get('/api/me/tables', async (request): Promise<TablesReply> => {
+    const guest = await asker(request);
+    return { tables: tables.describe(await storage.tablesOf(guest.id, MOST_MINE)) };
+  });
+
+  get('/api/tables', async (): Promise<TablesReply> => ({ tables: tables.describe(await storage.openTables(MOST_OPEN)) }));
+
+  post(
+    '/api/tables',
+    async (request, response): Promise<TableReply> => {
+      const guest = await asker(request);
+      const body = read(schemas.createTableBody, request.body) as unknown as CreateTableBody;
+      allow(newTables, guest.id, 'You are opening too many tables: wait a little.');
+      const table = await tables.create(guest, body);
+      response.code(201);
+      return reply(table, guest);
+    },
+    limits.saveBytes,
+  );
+
+  get('/api/tables/:table', async (request): Promise<TableReply> => reply(await tableOf(request), await askerOrNull(request)));
+
+  post('/api/tables/:table/join', async (request): Promise<TableReply> => {
+    const guest = await asker(request);
+    const table = await tableOf(request);
+    await join(table, guest, read(schemas.seatBody, request.body ?? {}).seat);
+    return reply(table, guest);
+  });
+
+  post('/api/tables/:table/leave', async (request): Promise<TableReply> => {
+    const guest = await asker(request);
+    const table = await tableOf(request);
+    const isEmpty = await leave(table, guest, read(schemas.seatBody, request.body ?? {}).seat);
+    if (isEmpty) await tables.throwAway(table.id);
+    return reply(table, guest);
+  });
+
+  post('/api/tables/:table/return', async (request): Promise<TableReply> => {
+    const guest = await asker(request);
+    const table = await tableOf(request);
+    await comeBack(table, guest, read(schemas.seatBody, request.body ?? {}).seat);
+    return reply(table, guest);
+  });
+
+  post('/api/tables/:table/claim', async (request): Promise<TableReply> => {
+    const guest = await asker(request);
+    const table = await tableOf(request);
+    await claim(table, guest, read(schemas.claimBody, request.body).key);
+    return reply(table, guest);
+  });
+
+  post('/api/tables/:table/seats', async (request): Promise<TableReply> => {
+    const guest = await asker(request);
+    const table = await tableOf(request);
+    const { seat, to } = read(schemas.changeSeatBody, request.body);
+    await changeSeat(table, guest, seat, to as SeatWish);
+    return reply(table, guest);
+  });
+
+  get('/api/tables/:table/look', async (request): Promise<LookReply> => {
+    const table = await tableOf(request);
+    const seat = await eyes(request, table);
+    await table.settled();
+    return table.look(seat);
+  });
+
+  post('/api/tables/:table/answers', async (request): Promise<ActReply> => {
+    const guest = await asker(request);
+    const { seat, question, index } = read(schemas.answerBody, request.body);
+    return { number: await (await tableOf(request)).answer(guest, seat, question, index) };
+  });
+
+  post('/api/tables/:table/undo', async (request): Promise<ActReply> => {
+    const guest = await asker(request);
+    const { seat, number } = read(schemas.undoBody, request.body);
+    return { number: await (await tableOf(request)).undo(guest, seat, number) };
+  });
+
+  get('/api/tables/:table/chat', async (request): Promise<ChatReply> => ({ lines: (await tableOf(request)).chat }));
+
+  post('/api/tables/:table/chat', async (request, response): Promise<ChatLine> => {
+    const guest = await asker(request);
+    const { text } = read(schemas.chatBody, request.body);
+    const table = await tableOf(request);
+    allow(need.chatRate, guest.id, 'You are writing too fast.');
+    response.code(201);
+    return table.say(guest, text);
+  });
+
+  get('/api/tables/:table/history', async (request): Promise<HistoryReply> => {
+    const guest = await askerOrNull(request);
+    const table = await tableOf(request);
+    const seat = await eyes(request, table);
+    allow(histories, guest?.id ?? request.ip, 'You are asking for too many histories: wait a little.');
+    return recorder.history(table, seat);
+  });
+
+  get('/api/tables/:table/save', async (request, response): Promise<SaveReply> => {
+    const guest = await asker(request);
+    const table = await tableOf(request);
+    await table.settled();
+    const { session } = table;
+    if (session === null)
+      throw table.status === 'waiting' ? new Refusal('not-begun', 'The game has not begun: there is nothing to save.') : table.rulesGone();
+    // A save contains the seed, and with it every hidden card.
+    const isAlone =
+      table.seats.every((sits) => sits.kind !== 'person' || sits.guest === guest.id) &&
+      table.seats.some((_, seat) => table.holds(guest, seat));
+    if (session.outcome === null && !isAlone) {
+      throw new Refusal(
+        'save-hidden',
+        'A save would show what is hidden: while others play along, it can be had only when the game is over.',
+      );
+    }
+    response.header('content-disposition', `attachment; filename="${table.stored.game}-${table.id}.json"`);
+    return session.save();
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { ActReply, ErrorReply, Look } from '../protocol.ts';
+import { openServer } from './opening.ts';
+import { Player } from './player.ts';
+import { playOut, sitAlone, sitDown } from './tables.ts';
+
+test('an answer that is sent again counts once, and is acknowledged with the same number', async () => {
+  const { address } = await openServer();
+  const { id, players } = await sitDown(address, 'connect-four', 'Anna', 'Bohdan');
+  const [anna, bohdan] = players as [Player, Player];
+  expect(await anna.answer(id, 0, 0, 3)).toMatchObject({ type: 'ack', number: 1 });
+  expect(await anna.answer(id, 0, 0, 3)).toMatchObject({ type: 'ack', number: 1 });
+  const again = await anna.http<ActReply>('POST', `tables/${id}/answers`, { seat: 0, question: 0, index: 3 });
+  expect(again).toEqual({ status: 200, body: { number: 1 } });
+  await bohdan.answer(id, 1, 1, 0);
+  expect(await anna.answer(id, 0, 0, 3)).toMatchObject({ type: 'ack', number: 1 });
+  const { body } = await anna.http<Look>('GET', `tables/${id}/look`);
+  expect(body.number).toBe(2);
+});
+
+test('another answer to the same question, out of turn, stale, impossible or on a foreign seat is refused with a reason', async () => {
+  const { address } = await openServer();
+  const { id, players } = await sitDown(address, 'connect-four', 'Anna', 'Bohdan');
+  const [anna, bohdan] = players as [Player, Player];
+  expect(await bohdan.answer(id, 1, 0, 0)).toMatchObject({ type: 'error', code: 'not-asked' });
+  expect(await anna.answer(id, 0, 0, 7)).toMatchObject({ type: 'error', code: 'no-such-answer' });
+  expect(await anna.answer(id, 0, 5, 0)).toMatchObject({ type: 'error', code: 'stale' });
+  expect(await anna.answer(id, 1, 0, 0)).toMatchObject({ type: 'error', code: 'not-your-seat' });
+  expect(await anna.answer(id, 9, 0, 0)).toMatchObject({ type: 'error', code: 'no-such-seat' });
+  expect(await anna.answer('nosuchtable2', 0, 0, 0)).toMatchObject({ type: 'error', code: 'no-such-table' });
+  await anna.answer(id, 0, 0, 3);
+  const other = await anna.answer(id, 0, 0, 4);
+  expect(other).toMatchObject({ type: 'error', code: 'already-answered', facts: { number: 1, index: 3 } });
+  const http = await anna.http<ErrorReply>('POST', `tables/${id}/answers`, { seat: 0, question: 0, index: 4 });
+  expect(http.status).toBe(409);
+  expect(http.body.error.code).toBe('already-answered');
+  // The connection has outlived it all.
+  expect(await bohdan.answer(id, 1, 1, 0)).toMatchObject({ type: 'ack', number: 2 });
+});
+
+test('of two clients that answer the same question at once with different answers, exactly one is taken', async () => {
+  const { address } = await openServer();
+  for (let round = 0; round < 20; round++) {
+    const { id, players } = await sitDown(address, 'connect-four', 'Anna', 'Bohdan');
+    const [anna, bohdan] = players as [Player, Player];
+    const twin = await anna.at(address).connect();
+    const replies = await Promise.all([
+      anna.answer(id, 0, 0, 1),
+      twin.answer(id, 0, 0, 2),
+      twin.answer(id, 0, 0, 1),
+      anna.answer(id, 0, 0, 2),
+    ]);
+    const taken = replies.filter(({ type }) => type === 'ack');
+    expect(taken).toHaveLength(2);
+    for (const reply of taken) expect(reply).toMatchObject({ number: 1 });
+    for (const reply of replies) if (reply.type !== 'ack') expect(reply).toMatchObject({ type: 'error', code: 'already-answered' });
+    await bohdan.until(() => bohdan.look(id, 1).number === 1);
+    expect(bohdan.look(id, 1).log).toHaveLength(1);
+    for (const player of [anna, bohdan, twin]) await player.disconnect();
+  }
+});
+
+test('answers of all seats at once, in one commit, are all taken', async () => {
+  const { address } = await openServer();
+  const { id, players } = await sitDown(address, 'sealed-cards', 'Anna', 'Bohdan', 'Cat', 'Dan');
+  const replies = await Promise.all(players.map((player, seat) => player.answer(id, seat, player.look(id, seat).question!.id, 0)));
+  expect(replies.map((reply) => (reply.type === 'ack' ? reply.number : reply)).toSorted()).toEqual([1, 2, 3, 4]);
+  for (const [seat, player] of players.entries()) await player.until(() => player.look(id, seat).number === 4);
+  await playOut(id, players);
+  expect(players[0]!.look(id, 0).outcome).not.toBeNull();
+  expect(await players[0]!.answer(id, 0, 99, 0)).toMatchObject({ type: 'error', code: 'game-over' });
+});
+
+test("undo takes back the own last answer, once, and bots' answers after it", async () => {
+  const { address } = await openServer();
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await player.answer(id, 0, 0, 3);
+  const question = await player.until(() => player.look(id, 0).number === 2 && player.look(id, 0).question);
+  expect(question.id).toBe(2);
+  expect(await player.request({ type: 'undo', table: id, seat: 0, number: 2 })).toMatchObject({ type: 'ack', number: 3 });
+  expect(await player.request({ type: 'undo', table: id, seat: 0, number: 2 })).toMatchObject({ type: 'ack', number: 3 });
+  const look = await player.until(() => player.look(id, 0).number === 3 && player.look(id, 0));
+  expect(look.moment).toBe(0);
+  expect(look.log).toEqual([]);
+  expect(look.question?.id).toBe(3);
+  expect((look.view as { heights: number[] }).heights).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await player.request({ type: 'undo', table: id, seat: 0, number: 3 })).toMatchObject({ type: 'error', code: 'nothing-to-undo' });
+  expect(await player.answer(id, 0, 2, 3)).toMatchObject({ type: 'error', code: 'stale' });
+  expect(await player.answer(id, 0, 3, 3)).toMatchObject({ type: 'ack', number: 4 });
+});
+
+test('undo is refused when another person has gone on, when something was shown, and when one has answered meanwhile', async () => {
+  const { address } = await openServer();
+  const { id, players } = await sitDown(address, 'sealed-cards', 'Anna', 'Bohdan');
+  const [anna, bohdan] = players as [Player, Player];
+  const first = anna.look(id, 0).question!.id;
+  await anna.answer(id, 0, first, 0);
+  await anna.until(() => anna.look(id, 0).number === 1);
+  expect(await anna.request({ type: 'undo', table: id, seat: 0, number: 0 })).toMatchObject({ type: 'error', code: 'stale' });
+  expect(await anna.request({ type: 'undo', table: id, seat: 0, number: 1 })).toMatchObject({ type: 'ack', number: 2 });
+  const again = await anna.until(() => anna.look(id, 0).number === 2 && anna.look(id, 0).question);
+  await anna.answer(id, 0, again.id, 1);
+  await bohdan.answer(id, 1, bohdan.look(id, 1).question!.id, 0);
+  await anna.until(() => anna.look(id, 0).number === 4);
+  expect(await bohdan.request({ type: 'undo', table: id, seat: 1, number: 4 })).toMatchObject({ type: 'error', code: 'undo-chance' });
+});

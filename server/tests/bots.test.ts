@@ -1,0 +1,80 @@
+import type { AnyGame } from '@skerry/engine';
+import type { Thinker } from '@skerry/bots/node';
+import { expect, test } from 'vitest';
+import type { TableReply } from '../protocol.ts';
+import { newFolder, openServer } from './opening.ts';
+import { sealedCards } from './sealed-cards.ts';
+import { randomThinker } from './serving.ts';
+import { sitAlone } from './tables.ts';
+
+const withBots = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'hard' }] as const;
+
+test('bots answer by themselves, are asked with their level, and know what their seat knows and no more', async () => {
+  const asked: { level: string; text: string; seat: number }[] = [];
+  const random = randomThinker();
+  const thinker: Thinker = {
+    ...random,
+    choose: (game, level, knowledge, seed) => {
+      asked.push({ level, text: JSON.stringify(knowledge), seat: knowledge.seat });
+      return random.choose(game, level, knowledge, seed);
+    },
+  };
+  const { address } = await openServer({ thinker });
+  const { id, player } = await sitAlone(address, 'sealed-cards', withBots);
+  const hand = (player.look(id, 0).view as { hand: string[] }).hand;
+  for (;;) {
+    const question = await player.until(() => player.look(id, 0).question ?? (player.look(id, 0).outcome === null ? null : 'over'));
+    if (question === 'over') break;
+    await player.answer(id, 0, question.id, 0);
+  }
+  expect(new Set(asked.map(({ level, seat }) => `${seat} ${level}`))).toEqual(new Set(['1 easy', '2 hard']));
+  for (const { text } of asked.slice(0, 2)) for (const card of hand) expect(text).not.toContain(card);
+});
+
+test.each([
+  ['throws', async () => Promise.reject(new Error('broken'))],
+  ['names an answer that does not exist', async () => 99],
+  ['names no number', async () => 'first' as unknown as number],
+  ['never comes to an end', () => new Promise<number>(() => undefined)],
+])('a bot that %s is replaced by chance, and the game goes on', async (_, choose) => {
+  const { address } = await openServer({ thinker: { choose, close: async () => undefined }, limits: { botDeadline: 20 } });
+  const { id, player } = await sitAlone(address, 'sealed-cards', withBots);
+  for (;;) {
+    const question = await player.until(() => player.look(id, 0).question ?? (player.look(id, 0).outcome === null ? null : 'over'));
+    if (question === 'over') break;
+    await player.answer(id, 0, question.id, 0);
+  }
+});
+
+test('after a restart a bot whose turn it is moves without anybody looking', async () => {
+  const data = newFolder();
+  // This bot never answers, so the first server stops in the middle of its thought.
+  const first = await openServer({ data, thinker: { choose: () => new Promise(() => undefined), close: async () => undefined } });
+  const { id, player } = await sitAlone(first.address, 'connect-four', [{ kind: 'me' }, { kind: 'bot', level: 'normal' }]);
+  await player.answer(id, 0, 0, 0);
+  await first.close();
+  const { address } = await openServer({ data });
+  const anna = player.at(address);
+  let number = 1;
+  while (number < 2) ({ number } = (await anna.http<TableReply>('GET', `tables/${id}`)).body.table);
+  expect(number).toBe(2);
+});
+
+test('rules that fail at an answer change nothing, and are noted', async () => {
+  let fail = true;
+  const faulty: AnyGame = {
+    ...sealedCards,
+    *step(table) {
+      yield* sealedCards.step(table);
+      if (fail) throw new Error('a bug in the rules');
+    },
+  };
+  const { address } = await openServer({ games: [{ rules: faulty, tellings: {} }] });
+  const { id, player } = await sitAlone(address, 'sealed-cards', [{ kind: 'me' }, { kind: 'me' }]);
+  await player.subscribe(id, 1);
+  await player.answer(id, 0, 0, 0);
+  expect(await player.answer(id, 1, 0, 0)).toMatchObject({ type: 'error', code: 'rules-fault' });
+  expect(player.look(id, 1).number).toBe(1);
+  fail = false;
+  expect(await player.answer(id, 1, 0, 0)).toMatchObject({ type: 'ack', number: 2 });
+});

@@ -1,0 +1,33 @@
+import type { Thinker } from '@skerry/bots/node';
+import { connectFour } from '@skerry/connect-four';
+import { Chance } from '@skerry/engine';
+import type { ServedGame } from '../index.ts';
+import type { Limits } from '../limits.ts';
+import { sealedCards } from './sealed-cards.ts';
+
+const words = (title: string): ServedGame['tellings'] => ({ en: { title, blurb: `${title} in one sentence.` } });
+
+export const testGames: readonly ServedGame[] = [
+  { rules: connectFour, tellings: words('Four in a line') },
+  { rules: sealedCards, tellings: words('Sealed cards') },
+];
+
+export { testGames as games };
+
+/** A bot that answers anything, in this thread. */
+export function randomThinker(): Thinker {
+  return {
+    choose: async (_game, _level, knowledge, seed) => Chance.fromSeed(seed).below(knowledge.answers.length),
+    close: async () => undefined,
+  };
+}
+
+/** Tests ask faster than people. */
+export const generous: Partial<Limits> = {
+  requests: [100_000, 100_000],
+  newGuests: [100_000, 100_000],
+  newTables: [100_000, 100_000],
+  histories: [100_000, 100_000],
+  messages: [100_000, 100_000],
+  chat: [100_000, 100_000],
+};

@@ -1,0 +1,54 @@
+import { Chance, Session, type Options } from '@skerry/engine';
+import type { Game } from '@skerry/games';
+import type { GameBoard } from '@skerry/presentation';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useSettings } from '../settings/settings.ts';
+
+/** How far the pictured game has gone: far enough for pieces to lie on the board. */
+const ANSWERS = 24;
+const noOptions: Options = {};
+
+/** The game's own board, a little way into a game that nobody plays, as its picture in the lobby. */
+export function Cover({ game, players }: { game: Game; players: number }): ReactNode {
+  const language = useSettings((settings) => settings.language);
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const [board, setBoard] = useState<GameBoard<any> | null>(null);
+  useEffect(() => {
+    let left = false;
+    void game.board().then((loaded) => {
+      if (!left) setBoard(loaded);
+    });
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  const view = useMemo(() => {
+    const session = Session.open(game.rules, players, noOptions, 'cover');
+    const chance = Chance.fromSeed('cover');
+    for (let i = 0; i < ANSWERS && session.questions.length > 0; i++) {
+      const question = session.questions[0]!;
+      session.answer(question.seat, question.id, chance.below(question.answers.length));
+    }
+    return session.view(null);
+  }, [game, players]);
+  return (
+    <div className="cover" aria-hidden="true" inert>
+      <div className="cover-board">
+        {board !== null && (
+        <board.Board
+          view={view}
+          seat={null}
+          names={Array.from({ length: players }, () => '')}
+          language={language}
+          question={null}
+          answer={() => {}}
+          pointed={null}
+          point={() => {}}
+          outcome={null}
+          motion={null}
+        />
+        )}
+      </div>
+    </div>
+  );
+}

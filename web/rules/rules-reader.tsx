@@ -1,0 +1,111 @@
+import type { GameBoard } from '@skerry/presentation';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../icons.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
+import { readDigest, search, type Digest } from './digest.ts';
+import { InlineText } from './inline-text.tsx';
+
+interface Reading {
+  readonly rules: GameBoard['rules'];
+  /** The rule to open it at. */
+  readonly at: string | null;
+  readonly show: (rule: string) => void;
+  /** What the sections' headings are below. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The rules digest with search. */
+export function RulesReader({ rules, at, show, heading: Heading }: Reading): ReactNode {
+  const words = useWords();
+  const digest = useDigest(rules);
+  // A search holds until another rule is opened.
+  const [searched, setSearched] = useState({ text: '', at });
+  const wanted = searched.at === at ? searched.text : '';
+  const text = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => (digest === null ? [] : search(digest, wanted)), [digest, wanted]);
+  useEffect(() => {
+    if (at === null || digest === null) return;
+    // After the whole text is there again.
+    const frame = requestAnimationFrame(() => {
+      const rule = text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(at)}"]`);
+      rule?.scrollIntoView({ block: 'center' });
+      rule?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [at, digest]);
+  if (digest === null) return <p className="empty">{words.loading}</p>;
+  const count = found.reduce((sum, { parts }) => sum + parts.length, 0);
+  return (
+    <div className="rules">
+      <div className="rules-search">
+        <Icon name="search" />
+        <input type="search" value={wanted} onChange={(event) => setSearched({ text: event.target.value, at })} aria-label={words.rules.search} placeholder={words.rules.search} />
+        <span role="status" className="rules-count">
+          {wanted.trim() === '' ? '' : count === 0 ? words.rules.nothing(wanted.trim()) : words.rules.found(count)}
+        </span>
+      </div>
+      <div className="rules-text" ref={text} tabIndex={0} role="region" aria-label={digest.title}>
+        {wanted.trim() === '' && (
+          <>
+            {digest.intro.map((line, i) => (
+              <p key={i} className="rules-intro">
+                <InlineText text={line} show={show} />
+              </p>
+            ))}
+            <nav aria-label={words.rules.contents} className="rules-contents">
+              {digest.sections.map(({ id, heading }) => (
+                <button key={id} type="button" onClick={() => text.current?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView()}>
+                  <span>{id}</span> {heading}
+                </button>
+              ))}
+            </nav>
+          </>
+        )}
+        {found.map((section) => (
+          <section key={section.id}>
+            <Heading id={section.id}>
+              <span>{section.id}</span> {section.heading}
+            </Heading>
+            {section.parts.map((part, i) => (
+              <div key={part.rule ?? i} id={part.rule ?? undefined} className="rule" data-at={part.rule !== null && part.rule === at} tabIndex={-1}>
+                {part.rule !== null && <span className="rule-number">{part.rule}</span>}
+                <div>
+                  {part.text !== '' && (
+                    <p>
+                      <InlineText text={part.text} show={show} />
+                    </p>
+                  )}
+                  {part.items.length > 0 && (
+                    <ul>
+                      {part.items.map((item, n) => (
+                        <li key={n}>
+                          <InlineText text={item} show={show} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useDigest(rules: GameBoard['rules']): Digest | null {
+  const language = useSettings((settings) => settings.language);
+  const [digest, setDigest] = useState<Digest | null>(null);
+  useEffect(() => {
+    let left = false;
+    void rules[language]().then((markdown) => {
+      if (!left) setDigest(readDigest(markdown));
+    });
+    return () => {
+      left = true;
+    };
+  }, [rules, language]);
+  return digest;
+}

@@ -1,0 +1,50 @@
+import { SeatBadge } from '@skerry/presentation/react';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../words/words.ts';
+import { usePlayAgain } from './play-again.ts';
+import { useSeatNames, useTable, useTelling } from './use-table.ts';
+
+/** How it ended, and what can be done now. */
+export function GameOver(): ReactNode {
+  const words = useWords();
+  const telling = useTelling();
+  const names = useSeatNames();
+  const playAgain = usePlayAgain();
+  const [looked, setLooked] = useState(false);
+  const outcome = useTable((state) => (state.motion === null && state.walk === null ? (state.shown?.outcome ?? null) : null));
+  const openWalk = useTable((state) => state.openWalk);
+  const play = useTable((state) => state.play);
+  if (outcome === null || looked) return null;
+  const ranked = outcome.scores.map((score, seat) => ({ seat, score })).toSorted((one, other) => other.score - one.score);
+  const replay = async (): Promise<void> => {
+    await openWalk(0);
+    play(true);
+  };
+  return (
+    <section className="game-over" aria-label={words.over.title}>
+      <h2>{words.over.title}</h2>
+      <p className="outcome">{telling.outcome(outcome, names)}</p>
+      <ol className="scores">
+        {ranked.map(({ seat, score }) => (
+          <li key={seat} data-won={outcome.winners.includes(seat)}>
+            <SeatBadge seat={seat} size={20} />
+            <span>{names[seat]}</span>
+            {outcome.winners.includes(seat) && <span className="won">{words.over.won}</span>}
+            <b>{score}</b>
+          </li>
+        ))}
+      </ol>
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={playAgain}>
+          {words.over.again}
+        </button>
+        <button type="button" className="button" onClick={() => void replay()}>
+          {words.over.replay}
+        </button>
+        <button type="button" className="button" onClick={() => setLooked(true)}>
+          {words.over.look}
+        </button>
+      </div>
+    </section>
+  );
+}

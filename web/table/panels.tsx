@@ -1,0 +1,63 @@
+import type { GameBoard } from '@skerry/presentation';
+import type { ReactNode } from 'react';
+import { Dialog } from '../dialog.tsx';
+import { RulesReader } from '../rules/rules-reader.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { useWords } from '../words/words.ts';
+import { usePositionInWords } from './board-area.tsx';
+import { useTelling } from './use-table.ts';
+
+export type Panel = { readonly kind: 'rules'; readonly rule: string | null } | { readonly kind: 'settings' } | { readonly kind: 'keys' } | { readonly kind: 'in-words' };
+
+/** What opens over the table. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export function Panels({ panel, setPanel, board }: { panel: Panel | null; setPanel: (panel: Panel | null) => void; board: GameBoard<any> }): ReactNode {
+  const words = useWords();
+  const telling = useTelling();
+  const close = (): void => setPanel(null);
+  switch (panel?.kind) {
+    case 'rules':
+      return (
+        <Dialog title={words.rules.title(telling.title)} onClose={close} drawer>
+          <RulesReader heading="h3" rules={board.rules} at={panel.rule} show={(rule) => setPanel({ kind: 'rules', rule })} />
+        </Dialog>
+      );
+    case 'settings':
+      return (
+        <Dialog title={words.settings.title} onClose={close}>
+          <SettingsForm />
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog title={words.keys.title} onClose={close}>
+          <dl className="keys">
+            {words.keys.list.map(({ key, does }) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      );
+    case 'in-words':
+      return (
+        <Dialog title={words.table.inWords} onClose={close}>
+          <InWords />
+        </Dialog>
+      );
+    case undefined:
+      return null;
+  }
+}
+
+function InWords(): ReactNode {
+  return (
+    <pre className="in-words" tabIndex={0}>
+      {usePositionInWords()}
+    </pre>
+  );
+}

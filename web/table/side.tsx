@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../icons.tsx';
+import { useWords } from '../words/words.ts';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import { useTable } from './use-table.ts';
+
+/** Log and chat, beside the board or in a sheet. */
+export function Side({ openRule, toggleLog }: { openRule: (rule: string) => void; toggleLog: () => void }): ReactNode {
+  const words = useWords();
+  const [tab, setTab] = useState<'log' | 'chat'>('log');
+  const canChat = useTable((state) => state.about !== null && state.about.chat !== null);
+  return (
+    <aside className="side sheet" data-of="log" aria-label={canChat ? `${words.table.log}, ${words.table.chat}` : words.table.log}>
+      <header className="side-head">
+        {canChat ? (
+          <div className="tabs" role="group" aria-label={words.table.log}>
+            <button type="button" aria-pressed={tab === 'log'} onClick={() => setTab('log')}>
+              {words.table.log}
+            </button>
+            <button type="button" aria-pressed={tab === 'chat'} onClick={() => setTab('chat')}>
+              {words.table.chat}
+            </button>
+          </div>
+        ) : (
+          <h2>{words.table.log}</h2>
+        )}
+        <button type="button" className="tool" aria-label={words.table.fold} title={`${words.table.fold} (L)`} onClick={toggleLog}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {tab === 'log' || !canChat ? <Log openRule={openRule} /> : <Chat />}
+    </aside>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon, Skerry, type IconName } from '../icons.tsx';
+import { copyText } from '../copy-text.ts';
+import { useWords } from '../words/words.ts';
+import type { Panel } from './panels.tsx';
+import { useSaveFile } from './save-file.ts';
+import { useTable, useTelling } from './use-table.ts';
+
+export function TopBar({ setPanel, toggleLog }: { setPanel: (panel: Panel) => void; toggleLog: () => void }): ReactNode {
+  const words = useWords();
+  const telling = useTelling();
+  const undo = useTable((state) => state.undo);
+  const walking = useTable((state) => state.walk !== null);
+  const openWalk = useTable((state) => state.openWalk);
+  const backToNow = useTable((state) => state.backToNow);
+  const replay = useTable((state) => state.replayLastTurn);
+  const begun = useTable((state) => state.shown !== null && state.shown.moment > 0);
+  const watching = useTable((state) => state.shown?.looking === null);
+  const over = useTable((state) => state.shown?.outcome != null);
+  const connection = useTable((state) => state.about?.connection ?? 'opening');
+  return (
+    <header className="bar">
+      <Link href="/" className="bar-home" aria-label={words.toLobby} title={words.toLobby}>
+        <Skerry size={30} />
+      </Link>
+      <h1 className="bar-title">{telling.title}</h1>
+      <span className="connection" data-state={connection} title={words.connection[connection]}>
+        <span className="unseen">{words.connection[connection]}</span>
+      </span>
+      <div className="bar-tools">
+        <Tool icon="undo" text={words.table.undo} keys="U" onClick={undo} disabled={!begun || walking || watching || over} />
+        <Tool icon="again" text={words.table.replayTurn} keys="T" onClick={() => void replay()} disabled={!begun || walking} wide />
+        <Tool icon="history" text={words.table.history} keys="H" onClick={() => (walking ? backToNow() : void openWalk())} pressed={walking} disabled={!begun} />
+        <Tool icon="rules" text={words.table.rules} keys="R" onClick={() => setPanel({ kind: 'rules', rule: null })} />
+        <span className="tablet-only">
+          <Tool icon="log" text={words.table.log} keys="L" onClick={toggleLog} />
+        </span>
+        <Menu setPanel={setPanel} />
+      </div>
+    </header>
+  );
+}
+
+function Tool(props: { icon: IconName; text: string; keys?: string; onClick: () => void; disabled?: boolean; pressed?: boolean; wide?: boolean }): ReactNode {
+  const { icon, text, keys, onClick, disabled = false, pressed, wide = false } = props;
+  return (
+    <button
+      type="button"
+      className={wide ? 'tool named wide-only' : 'tool named'}
+      onClick={onClick}
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-keyshortcuts={keys}
+      title={keys === undefined ? text : `${text} (${keys})`}
+    >
+      <Icon name={icon} />
+      <span className="tool-name">{text}</span>
+    </button>
+  );
+}
+
+/** What is needed less often. */
+function Menu({ setPanel }: { setPanel: (panel: Panel) => void }): ReactNode {
+  const words = useWords();
+  const save = useSaveFile();
+  const replay = useTable((state) => state.replayLastTurn);
+  const client = useTable((state) => state.client);
+  const away = useTable((state) => state.about?.away ?? null);
+  const seatLink = useTable((state) => state.about?.seatLink ?? null);
+  const [copied, setCopied] = useState(false);
+  const copySeatLink = (): void => {
+    void copyText(seatLink!).then(() => setCopied(true));
+  };
+  return (
+    <>
+      <button type="button" className="tool" popoverTarget="table-menu" aria-label={words.table.menu} title={words.table.menu}>
+        <Icon name="more" />
+      </button>
+      <ul id="table-menu" popover="auto" className="menu-list">
+        <Item icon="settings" text={words.table.settings} onClick={() => setPanel({ kind: 'settings' })} />
+        <Item icon="again" text={words.table.replayTurn} onClick={() => void replay()} />
+        <Item icon="save" text={words.table.saveFile} onClick={save} />
+        {seatLink !== null && <Item icon="link" text={copied ? words.table.seatLinkCopied : words.table.copySeatLink} onClick={copySeatLink} stay />}
+        {away === false && <Item icon="bot" text={words.table.leave} onClick={() => client.goAway(true)} />}
+        <Item icon="words" text={words.table.inWords} onClick={() => setPanel({ kind: 'in-words' })} />
+        <Item icon="keys" text={words.table.keys} onClick={() => setPanel({ kind: 'keys' })} />
+        <li>
+          <Link href="/" className="menu-item">
+            <Icon name="lobby" /> {words.toLobby}
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** Closes the menu, unless there is something to read in it then. */
+function Item({ icon, text, onClick, stay = false }: { icon: IconName; text: string; onClick: () => void; stay?: boolean }): ReactNode {
+  return (
+    <li>
+      <button type="button" className="menu-item" onClick={onClick} {...(stay ? {} : { popoverTarget: 'table-menu', popoverTargetAction: 'hide' as const })}>
+        <Icon name={icon} /> {text}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { answers, asked, chosen, playNow } from './at-the-table.ts';
+
+async function nothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+for (const theme of ['night', 'day']) {
+  test(`axe finds nothing by ${theme}`, async ({ page }) => {
+    await chosen(page, { theme, motion: 'off' });
+    await page.goto('/');
+    await expect(page.locator('.cover svg').first()).toBeVisible();
+    await nothingFound(page);
+    await page.getByRole('link', { name: 'New table' }).first().click();
+    await nothingFound(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Rules' }).first().click();
+    await expect(page.locator('.rule').first()).toBeVisible();
+    await nothingFound(page);
+    await playNow(page);
+    for (let i = 0; i < 3; i++) {
+      await nothingFound(page);
+      await answers(page).first().click();
+      await asked(page);
+    }
+    await page.keyboard.press('r');
+    await expect(page.locator('.rule').first()).toBeVisible();
+    await nothingFound(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await nothingFound(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await nothingFound(page);
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What was chosen on an earlier visit. */
+export async function chosen(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('skerry.settings') === null) localStorage.setItem('skerry.settings', JSON.stringify(kept));
+  }, settings);
+}
+
+/** One click from the lobby to a table against bots. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await asked(page);
+}
+
+/** A quick table: two seats, and a bot that answers at once. */
+export async function playQuickly(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New table' }).first().click();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Seat 2').selectOption('random');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await asked(page);
+}
+
+export function answers(page: Page): Locator {
+  return page.getByRole('list', { name: 'Answers' }).locator('.answer:not(.blocked)');
+}
+
+/** Waits until this seat is asked (true) or the game is over (false). */
+export async function asked(page: Page): Promise<boolean> {
+  const over = page.getByRole('region', { name: 'The game is over' });
+  await expect(answers(page).first().or(over)).toBeVisible({ timeout: 40_000 });
+  return !(await over.isVisible());
+}
+
+/** Plays until the end, giving each answer the way that `answer` does. */
+export async function playToTheEnd(page: Page, answer: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; await asked(page); turn++) {
+    expect(turn, 'a game ends').toBeLessThan(400);
+    await answer(turn);
+  }
+}
+
+/** How many answers the page says that the kept game has. */
+export async function keptAnswers(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('skerry.table.'))!;
+    const { save } = JSON.parse(localStorage.getItem(key)!) as { save: { answers: number[] } };
+    return save.answers.length / 2;
+  });
+}

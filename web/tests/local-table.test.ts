@@ -1,0 +1,98 @@
+import { connectFour } from '@skerry/connect-four';
+import { Refusal, Session } from '@skerry/engine';
+import type { Game } from '@skerry/games';
+import { expect, test } from 'vitest';
+import { readSeats, type LocalSeat } from '../client/kept-tables.ts';
+import { LocalTable } from '../client/local-table.ts';
+import type { About, Scene } from '../client/table-client.ts';
+
+/** Only the rules are needed: nobody reads or looks here. */
+const game = { rules: connectFour } as unknown as Game;
+const me: LocalSeat = { sits: 'me', name: null };
+const bot: LocalSeat = { sits: 'bot', level: 'random' };
+const firstAnswer = { choose: () => Promise.resolve(0), close: () => Promise.resolve() };
+
+function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer) {
+  const scenes: Scene[] = [];
+  const refusals: unknown[] = [];
+  const troubles: About['trouble'][] = [];
+  const table = LocalTable.open(game, LocalTable.begin(game, seats, {}, thinker), thinker);
+  table.listen({ about: ({ trouble }) => troubles.push(trouble), scene: (scene) => scenes.push(scene), refused: (refusal) => refusals.push(refusal) });
+  const now = (): Scene => scenes.at(-1)!;
+  const answer = async (index: number): Promise<void> => {
+    table.answer(now().question!, index);
+    // The bot answers in the same breath.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { table, scenes, refusals, now, answer, troubles };
+}
+
+test('a bot answers by itself, and every answer is a scene', async () => {
+  const { now, answer, scenes } = sitDown([me, bot]);
+  expect(now().question?.seat).toBe(0);
+  await answer(3);
+  expect(now()).toMatchObject({ moment: 2, looking: 0, asked: [0], jump: false });
+  expect(scenes.map(({ moment }) => moment)).toEqual([0, 1, 2]);
+  expect(now().log).toHaveLength(2);
+});
+
+test('undo takes back one\'s own answer and what the bot made of it', async () => {
+  const { now, answer, table } = sitDown([me, bot]);
+  await answer(3);
+  await answer(3);
+  table.undo();
+  expect(now()).toMatchObject({ moment: 2, jump: true });
+  expect(now().question?.seat).toBe(0);
+  table.undo();
+  expect(now().moment).toBe(0);
+});
+
+test('a refused undo says why and changes nothing', () => {
+  const { now, refusals, table } = sitDown([me, bot]);
+  table.undo();
+  expect((refusals[0] as Refusal).code).toBe('nothing-to-undo');
+  expect(now().moment).toBe(0);
+});
+
+test('the past has a view for each answer, and tells who gave it', async () => {
+  const { table, answer } = sitDown([me, bot]);
+  await answer(0);
+  await answer(1);
+  const moments = await table.moments();
+  expect(moments.map(({ by }) => by)).toEqual([null, 0, 1, 0, 1]);
+});
+
+test('where nothing is secret the device goes round without a curtain', async () => {
+  const { now, answer } = sitDown([me, me]);
+  await answer(0);
+  expect(now()).toMatchObject({ looking: 1, curtain: null });
+  expect(now().question?.seat).toBe(1);
+});
+
+test('a saved file opens as the same game with the same seats', async () => {
+  const { table, answer } = sitDown([me, bot]);
+  await answer(2);
+  const file = (await table.saveFile())!;
+  const { seats, players } = JSON.parse(file) as { seats: unknown; players: number };
+  const kept = LocalTable.adopt(game, file, readSeats(seats, players), firstAnswer);
+  expect(kept.seats).toEqual([me, bot]);
+  expect(kept.save.answers).toEqual([0, 2, 1, 0]);
+});
+
+test('a broken file is refused', () => {
+  const save = Session.open(connectFour, 2, {}, 'x').save();
+  expect(() => LocalTable.adopt(game, { ...save, answers: [1, 0] }, [me, bot], firstAnswer)).toThrow(Refusal);
+  expect(() => LocalTable.adopt(game, 'nonsense', [me, bot], firstAnswer)).toThrow(Refusal);
+});
+
+test('a bot that cannot think plays all the same, and the table says so', async () => {
+  const { now, answer, troubles } = sitDown([me, bot], { choose: () => Promise.reject(new Error('stuck')), close: () => Promise.resolve() });
+  await answer(0);
+  expect(now().moment).toBe(2);
+  expect(troubles).toContain('bot-failed');
+});
+
+test('seats from a file that says nothing sensible: the first is mine, the others are bots', () => {
+  expect(readSeats(undefined, 2)).toEqual([me, { sits: 'bot', level: 'normal' }]);
+  expect(readSeats([{ sits: 'bot', level: 'godlike' }, { sits: 'me', name: 7 }], 2)).toEqual([{ sits: 'bot', level: 'normal' }, me]);
+});
