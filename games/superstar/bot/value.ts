@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { points, winners } from '../rules/score.ts';
+import { points } from '../rules/score.ts';
 import { OFF_BOARD, type Reserve, type Superstar } from '../rules/state.ts';
 
 /** A half pair is a chance of a pair, a card in hand a chance of a better move. */
@@ -16,10 +16,4 @@ export function value(state: Superstar, seat: Seat): number {
   for (let other = 0; other < state.reserves.length; other++) if (other !== seat) best = Math.max(best, worth(state.reserves[other]!));
   const lead = worth(state.reserves[seat]!) - best - (state.planet.pawns[seat]!.space === OFF_BOARD ? 0.5 : 0);
   return 0.5 + 0.5 * Math.tanh(lead / 10);
-}
-
-/** At the end only winning counts, a shared win for its share. */
-export function finalValue(state: Superstar, seat: Seat): number {
-  const won = winners(state);
-  return won.includes(seat) ? 1 / won.length : 0;
 }
