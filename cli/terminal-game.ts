@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { chooser, type Choose, type Level } from '@skerry/bots';
-import { Chance, Refusal, type Question, type Session } from '@skerry/engine';
+import { Chance, Refusal, show, type Question, type Session } from '@skerry/engine';
 import type { Language, ShownQuestion, Telling } from '@skerry/presentation';
 import { wrap } from './command.ts';
 import type { Io } from './io.ts';
@@ -91,12 +91,12 @@ export class TerminalGame {
   private async askPerson(question: Question, lines: Lines): Promise<boolean> {
     const { session, telling } = this;
     const { seat } = question;
-    const shown = shownOf(question);
+    const shown = show(question);
     const view = session.view(seat);
     this.tellNews(seat);
     this.say(`\n${telling.describe(view, seat, this.names)}\n`);
     if (this.bots.filter((bot) => bot === null).length > 1) this.say(this.words.asked(this.names[seat]!));
-    this.say(telling.prompt(shown, view));
+    this.say(telling.prompt(shown, view, this.names));
     this.hint(question.name);
     question.answers.forEach((answer, i) => this.say(`${String(i + 1).padStart(3)}  ${telling.answer(answer, shown, view)}`));
     this.sayKeysOnce();
@@ -190,16 +190,4 @@ export class TerminalGame {
       this.say(wrap(`${this.telling.answer(answer, shown, view)} – ${rule}${text === undefined ? '' : `: ${text}`}`, 2).join('\n'));
     }
   }
-}
-
-function shownOf({ seat, id, name, answers, more }: Question): ShownQuestion {
-  return {
-    seat,
-    id,
-    name,
-    answers,
-    blocked: more?.blocked?.() ?? [],
-    ...(more?.about === undefined ? {} : { about: more.about }),
-    ...(more?.proposals === undefined ? {} : { proposals: more.proposals }),
-  };
 }

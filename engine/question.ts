@@ -63,6 +63,30 @@ export class Question {
   }
 }
 
+/** A question as the asked seat sees it: plain data, for a page or a wire. */
+export interface ShownQuestion {
+  readonly seat: Seat;
+  /** Names the question, together with the seat, in an answer. */
+  readonly id: number;
+  readonly name: string;
+  readonly answers: readonly Answer[];
+  readonly blocked: readonly Blocked[];
+  readonly about?: Plain;
+  readonly proposals?: readonly Answer[];
+}
+
+export function show({ seat, id, name, answers, more }: Question): ShownQuestion {
+  return {
+    seat,
+    id,
+    name,
+    answers,
+    blocked: more?.blocked?.() ?? [],
+    ...(more?.about === undefined ? {} : { about: more.about }),
+    ...(more?.proposals === undefined ? {} : { proposals: more.proposals }),
+  };
+}
+
 /** Several generators to run side by side; made by `table.together`. */
 export class Fork {
   readonly branches: readonly Play<unknown>[];

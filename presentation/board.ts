@@ -1,7 +1,6 @@
-import type { LogLine, Outcome, Seat } from '@skerry/engine';
+import type { LogLine, Outcome, Seat, ShownQuestion } from '@skerry/engine';
 import type { ComponentType } from 'react';
 import type { Language } from './language.ts';
-import type { ShownQuestion } from './telling.ts';
 
 /** What every drawn part of a game is given. */
 export interface BoardProps<View = unknown> {
@@ -19,12 +18,19 @@ export interface BoardProps<View = unknown> {
   readonly outcome: Outcome | null;
 }
 
+/** An `AbortSignal`, as far as a board needs it: words and rules are checked in a world without the page. */
+export interface SkipSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** What happened between the view before and this one, to be shown as motion. */
 export interface Motion<View = unknown> {
   readonly before: View;
   readonly lines: readonly LogLine[];
   /** Call when it has been shown; the frame calls `skip.aborted` when a person does not want to wait. */
-  readonly skip: AbortSignal;
+  readonly skip: SkipSignal;
   done(): void;
 }
 

@@ -1,6 +1,6 @@
-import { copy, type LogLine, type Plain, type Question, type Seat, type Session } from '@skerry/engine';
+import { copy, type LogLine, type Plain, type Seat, type Session, show, type ShownQuestion } from '@skerry/engine';
 import { apply, diff, type Patch } from './patch.ts';
-import type { Asked, Look, ShownQuestion } from './protocol.ts';
+import type { Asked, Look } from './protocol.ts';
 
 /** Somebody who follows a table. */
 export interface Follower {
@@ -121,20 +121,6 @@ export class Audience {
     const from = this.kept.findIndex((kept) => kept.number === after + 1);
     return from < 0 || after > number ? null : this.kept.slice(from).map(({ text }) => text);
   }
-}
-
-/** A question as its seat may see it. */
-function show(question: Question): ShownQuestion {
-  const { seat, id, name, answers, more } = question;
-  return {
-    seat,
-    id,
-    name,
-    answers,
-    blocked: more?.blocked?.() ?? [],
-    ...(more?.about === undefined ? {} : { about: more.about }),
-    ...(more?.proposals === undefined ? {} : { proposals: more.proposals }),
-  };
 }
 
 export function askedOf(session: Session): Asked[] {

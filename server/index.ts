@@ -133,9 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ port: options.port, host: options.host });
   } catch (error) {
     await close();
-    throw (error as { code?: string }).code === 'EADDRINUSE'
-      ? new Error(`Port ${options.port} on ${options.host} is in use by another program: choose another one.`, { cause: error })
-      : error;
+    throw error;
   }
   const { port } = app.server.address() as { port: number };
   await recorder.start();

@@ -4,7 +4,7 @@
  *
  * Compatible changes (a new optional field, a new message type) keep `PROTOCOL`; a client ignores what it does not know.
  */
-import type { Answer, Blocked, LogLine, Option, Options, OptionValue, Outcome, Plain, Save, Seat } from '@skerry/engine';
+import type { LogLine, Option, Options, OptionValue, Outcome, Plain, Save, Seat, ShownQuestion } from '@skerry/engine';
 import type { Patch } from './patch.ts';
 
 export type { Patch } from './patch.ts';
@@ -79,16 +79,7 @@ export interface TableInfo {
 }
 
 /** A question as the asked seat gets it. Other seats get an `Asked` only. */
-export interface ShownQuestion {
-  readonly seat: Seat;
-  /** Names the question, together with the seat, in an answer. */
-  readonly id: number;
-  readonly name: string;
-  readonly answers: readonly Answer[];
-  readonly blocked: readonly Blocked[];
-  readonly about?: Plain;
-  readonly proposals?: readonly Answer[];
-}
+export type { ShownQuestion };
 
 /** That a seat is asked something, for everybody. */
 export interface Asked {

@@ -11,6 +11,7 @@ export const serve: Command = {
     port: { value: 'N', says: 'the port; if not said, PORT from the environment, or 8080. 0 takes a free one' },
     host: { value: 'H', says: 'the address to listen at; if not said, 0.0.0.0: friends in the same network can join' },
     data: { value: 'DIR', says: 'the folder that everything is kept in; if not said, SKERRY_DATA from the environment, or ./data' },
+    'behind-proxy': { says: 'a proxy in front of it tells in X-Forwarded-For who asks; without this, all who come through it count as one' },
   },
   async run(given, io) {
     given.atMostWords(0);
@@ -18,7 +19,7 @@ export const serve: Command = {
     const host = given.value('host') ?? '0.0.0.0';
     const data = given.value('data') ?? io.env['SKERRY_DATA'] ?? './data';
     const { startServer } = await import('@skerry/server');
-    const server = await startServer({ port, host, data }).catch((error: NodeJS.ErrnoException) => {
+    const server = await startServer({ port, host, data, trustProxy: given.has('behind-proxy') }).catch((error: NodeJS.ErrnoException) => {
       throw cannotServe(error, port, host, data);
     });
     io.stdout.write(`Open ${server.address} in a browser.\n`);

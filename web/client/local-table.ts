@@ -1,7 +1,6 @@
 import type { Thinker } from '@skerry/bots/browser';
-import { fingerprint, Session, type Options, type Question, type Seat } from '@skerry/engine';
+import { fingerprint, Session, show, type Options, type Seat, type ShownQuestion } from '@skerry/engine';
 import type { Game } from '@skerry/games';
-import type { ShownQuestion } from '@skerry/presentation';
 import { keepTable, type KeptTable, type LocalSeat } from './kept-tables.ts';
 import { randomIndex, randomName } from './random.ts';
 import type { About, Moment, Scene, TableClient, TableListener, Trouble } from './table-client.ts';
@@ -185,7 +184,7 @@ export class LocalTable implements TableClient {
       looking: eyes,
       view: session.view(eyes),
       log: session.log(eyes),
-      question: question === undefined ? null : shown(question),
+      question: question === undefined ? null : show(question),
       asked: session.questions.map(({ seat }) => seat),
       outcome: session.outcome,
       curtain,
@@ -233,18 +232,4 @@ export class LocalTable implements TableClient {
     };
     this.listener?.about(about);
   }
-}
-
-/** A question as the asked seat sees it. */
-function shown(question: Question): ShownQuestion {
-  const { seat, id, name, answers, more } = question;
-  return {
-    seat,
-    id,
-    name,
-    answers,
-    blocked: more?.blocked?.() ?? [],
-    ...(more?.about === undefined ? {} : { about: more.about }),
-    ...(more?.proposals === undefined ? {} : { proposals: more.proposals }),
-  };
 }

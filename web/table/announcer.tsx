@@ -22,7 +22,7 @@ export function Announcer(): ReactNode {
   return (
     <div className="unseen">
       <p aria-live="polite">{news}</p>
-      <p aria-live="polite">{question === null || look === null ? '' : telling.prompt(question, look.view)}</p>
+      <p aria-live="polite">{question === null || look === null ? '' : telling.prompt(question, look.view, names)}</p>
     </div>
   );
 }

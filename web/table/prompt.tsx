@@ -1,5 +1,5 @@
 import { SeatBadge } from '@skerry/presentation/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 import { InlineText } from '../rules/inline-text.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -19,7 +19,7 @@ export function Prompt({ openRule }: { openRule: (rule: string) => void }): Reac
   }, [asked]);
   return (
     <section ref={section} id="prompt" className="prompt" data-lit={question !== null} aria-label={words.table.prompt} tabIndex={-1}>
-      {question === null ? <Waiting /> : <Asking openRule={openRule} />}
+      {question === null ? <Waiting /> : <Asking key={asked} openRule={openRule} />}
     </section>
   );
 }
@@ -31,15 +31,15 @@ function Asking({ openRule }: { openRule: (rule: string) => void }): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const question = useOpenQuestion()!;
+  const names = useSeatNames();
   const look = useLook()!;
   const hint = telling.hint(question.name);
   const many = question.answers.length + question.blocked.length > MANY;
   return (
     <>
       <p className="prompt-sentence">
-        <InlineText text={telling.prompt(question, look.view)} show={openRule} />
+        <InlineText text={telling.prompt(question, look.view, names)} show={openRule} />
       </p>
-      {hint !== undefined && !many && <Hint text={hint} />}
       <ul className="answers" data-many={many} aria-label={words.table.answers}>
         {question.answers.map((answer, i) => (
           <li key={i}>
@@ -58,6 +58,7 @@ function Asking({ openRule }: { openRule: (rule: string) => void }): ReactNode {
           </li>
         ))}
       </ul>
+      {hint !== undefined && <Hint text={hint} />}
     </>
   );
 }
@@ -74,6 +75,8 @@ function AnswerButton({ index, text }: { index: number; text: string }): ReactNo
       aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
       onClick={() => answer(index)}
       onPointerEnter={() => point(index)}
+      // A button that appears under a resting pointer is not entered, only moved over.
+      onPointerMove={() => point(index)}
       onPointerLeave={() => point(null)}
       onFocus={() => point(index)}
       onBlur={() => point(null)}
@@ -88,17 +91,16 @@ function AnswerButton({ index, text }: { index: number; text: string }): ReactNo
   );
 }
 
-/** A line or two under the sentence; a click shows the rest of it. */
+/** Below the answers, so that it never moves them. */
 function Hint({ text }: { text: string }): ReactNode {
   const words = useWords();
   const { hints, choose } = useSettings();
-  const [open, setOpen] = useState(false);
   if (!hints) return null;
   return (
     <div className="hint">
-      <button type="button" className="hint-text" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <p>
         <b>{words.table.hint}:</b> {text}
-      </button>
+      </p>
       <button type="button" className="tool" aria-label={words.table.hintsOff} title={words.table.hintsOff} onClick={() => choose({ hints: false })}>
         <Icon name="close" size={16} />
       </button>

@@ -1,6 +1,7 @@
-import type { Language } from '@skerry/presentation';
+import { Refusal } from '@skerry/engine';
+import type { Language, Telling } from '@skerry/presentation';
 import { useSettings } from '../settings/settings.ts';
-import type { Level } from '../client/table-client.ts';
+import type { Level, Trouble } from '../client/table-client.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
@@ -106,6 +107,7 @@ export interface Words {
     readonly own: string;
     readonly log: string;
     readonly chat: string;
+    readonly unread: (n: number) => string;
     readonly prompt: string;
     readonly answers: string;
     readonly blocked: (rule: string) => string;
@@ -115,9 +117,12 @@ export interface Words {
     readonly moving: string;
     readonly skip: string;
     readonly sending: string;
+    readonly sendsLater: string;
     readonly turn: string;
     readonly isBot: (level: string) => string;
     readonly away: string;
+    /** A bot sits in for somebody who went away. */
+    readonly botSitsIn: string;
     readonly freeSeat: string;
     readonly undo: string;
     readonly history: string;
@@ -143,6 +148,8 @@ export interface Words {
     readonly watching: string;
     readonly leave: string;
     readonly comeBack: string;
+    /** The same table is open in another tab: goes on in this one. */
+    readonly playHere: string;
     readonly left: string;
     readonly copySeatLink: string;
     readonly seatLinkCopied: string;
@@ -220,7 +227,7 @@ export interface Words {
     readonly list: readonly { readonly key: string; readonly does: string }[];
   };
 
-  readonly trouble: Readonly<Record<'cannot-keep' | 'bot-failed', string>>;
+  readonly trouble: Readonly<Record<Trouble, string>>;
   /** Sentences for refusals, by their code; for others the English message is shown. */
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly failed: string;
@@ -241,7 +248,16 @@ type RefusalCode =
   | 'no-such-table'
   | 'save-hidden'
   | 'too-many'
-  | 'unknown-game';
+  | 'unknown-game'
+  | 'not-your-seat'
+  | 'wrong-key'
+  | 'no-open-seat'
+  | 'seat-taken'
+  | 'already-begun'
+  | 'not-the-host'
+  | 'option-value'
+  | 'not-running'
+  | 'stalled';
 
 const catalogues: Readonly<Record<Language, Words>> = { en, ru, uk };
 
@@ -253,13 +269,10 @@ export function useWords(): Words {
   return catalogues[useSettings((settings) => settings.language)];
 }
 
-/** One sentence for whatever was thrown. */
-export function sentenceOf(error: unknown, words: Words): string {
-  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
-    const { code, message, facts } = error as { code: unknown; message: unknown; facts?: Facts };
-    const known = words.refusals[code as RefusalCode];
-    if (known !== undefined) return known(facts ?? {});
-    if (typeof message === 'string') return message;
-  }
-  return words.failed;
+/** One sentence for whatever was thrown: the game's own where it refused, else the page's, else the English message. */
+export function sentenceOf(error: unknown, words: Words, telling?: Telling): string {
+  if (!(error instanceof Refusal)) return words.failed;
+  const { code, message, facts } = error;
+  const known = Object.hasOwn(words.refusals, code) ? words.refusals[code as RefusalCode] : undefined;
+  return telling?.refusal?.(code, facts) ?? known?.(facts) ?? message;
 }
