@@ -177,7 +177,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     const guest = await asker(request);
     const table = await tableOf(request);
     const { seat, to } = read(schemas.changeSeatBody, request.body);
-    await changeSeat(table, guest, seat, to as SeatWish);
+    await changeSeat(table, guest, seat, to);
     return reply(table, guest);
   });
 

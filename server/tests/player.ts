@@ -125,7 +125,7 @@ export class Player {
           resolve(result);
         } catch (error) {
           this.listeners.delete(listener);
-          reject(error as Error);
+          reject(error);
         }
       };
       this.listeners.add(listener);

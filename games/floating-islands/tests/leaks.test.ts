@@ -1,4 +1,5 @@
 import { type AnyGame, Chance, imagine, keyOf, type Play, type Save, type Seat, Session, type Table } from '@skerry/engine';
+import { knownTo, looksTheSame, stateOf } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { floatingIslands } from '../index.ts';
 import { ALL_CARDS, CARDS, one, sizeOf } from '../rules/cards.ts';
@@ -7,20 +8,12 @@ import type { FloatingIslands } from '../rules/state.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import { optionSets, playedSession, playerCounts, tables } from './random-play.ts';
 
-const stateOf = (session: Session): FloatingIslands => (session as unknown as { run: { state: FloatingIslands } }).run.state;
-
-/** Whether a state imagined from a seat's view looks to it like the real one. */
-function looksTheSame(game: AnyGame, state: FloatingIslands, seat: Seat, chance: Chance): boolean {
-  const view = game.view(state, seat) as FloatingIslandsView;
-  return JSON.stringify(game.view(floatingIslands.bot.imagine(view, seat, chance), seat)) === JSON.stringify(view);
-}
-
 test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
   const chance = Chance.fromSeed('imagine');
   let unlike = 0;
   for (const { players, options, name } of tables) {
     for (const length of [0, 5, 14, 33, 60, 90]) {
-      const state = stateOf(playedSession(players, options, name, length));
+      const state = stateOf<FloatingIslands>(playedSession(players, options, name, length));
       for (let seat = 0; seat < players; seat++) {
         expect(looksTheSame(floatingIslands, state, seat, chance)).toBe(true);
         const imagined = floatingIslands.bot.imagine(floatingIslands.view(state, seat), seat, chance);
@@ -36,7 +29,7 @@ test('an imagined state looks to the seat like the real one, though what it may 
 });
 
 test('imagining deals every hidden card that may be there', () => {
-  const state = stateOf(playedSession(2, {}, 'deal', 4));
+  const state = stateOf<FloatingIslands>(playedSession(2, {}, 'deal', 4));
   const rival = state.corporations[0]!;
   Object.assign(rival, { played: [0, 0, 1, 1], hand: one(2) + one(3), saved: 0, discard: 0, castled: 0, deck: ALL_CARDS - 2 * one(0) - 2 * one(1) - one(2) - one(3) });
   const chance = Chance.fromSeed('deal');
@@ -58,27 +51,6 @@ test('a bot can always imagine a world that fits what it knows', () => {
   }
 });
 
-/** All that a seat (null: an onlooker) can learn from a session. */
-function known(session: Session, seat: Seat | null): string {
-  const question = seat === null ? undefined : session.questionOf(seat);
-  return JSON.stringify({
-    view: session.view(seat),
-    log: session.log(seat),
-    question: question && {
-      name: question.name,
-      answers: question.answers,
-      about: question.more?.about,
-      blocked: question.more?.blocked?.(),
-      id: question.id,
-    },
-    knowledge: question && session.knowledge(question.seat),
-    waiting: session.questions.map((open) => [open.seat, open.id]),
-    number: session.number,
-    length: session.length,
-    outcome: session.outcome,
-  });
-}
-
 /** From a save at a secret question: two different answers that put as many cards away. */
 function hiddenPairs(game: AnyGame, save: Save): { readonly rival: Seat; readonly pair: readonly [number, number] }[] {
   const session = Session.load(game, save);
@@ -98,7 +70,7 @@ function toldApart(game: AnyGame, save: Save, rival: Seat, pair: readonly [numbe
   const [first, second] = sessions as [Session, Session];
   const others = [null, ...Array.from({ length: first.config.players }, (_, seat) => seat).filter((seat) => seat !== rival)];
   for (let answers = 0; answers < 12; answers++) {
-    for (const seat of others) if (known(first, seat) !== known(second, seat)) return [`seat ${seat} after ${answers} answers`];
+    for (const seat of others) if (knownTo(first, seat) !== knownTo(second, seat)) return [`seat ${seat} after ${answers} answers`];
     const mine = first.questions[0];
     const theirs = second.questions[0];
     if (mine === undefined || theirs === undefined) return mine === theirs ? [] : ['the end'];
@@ -171,7 +143,7 @@ test('a view that shows hands is found out', () => {
     view: (state: FloatingIslands, seat: Seat | null) => ({ ...floatingIslands.view(state, seat), hands: state.corporations.map(({ hand }) => hand) }),
   };
   expect(leaksOf(leaking, 3).length).toBeGreaterThan(0);
-  const state = stateOf(playedSession(3, {}, 'canary', 12));
+  const state = stateOf<FloatingIslands>(playedSession(3, {}, 'canary', 12));
   const chance = Chance.fromSeed('canary');
   expect(Array.from({ length: 20 }, (_, i) => looksTheSame(leaking, state, i % 3, chance))).toContain(false);
 });

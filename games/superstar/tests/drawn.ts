@@ -256,7 +256,7 @@ export class Drawn {
       if (--left === 0 && (table as unknown as Run).outcome === null) table.end({ scores: [], winners: [], about: 'stopped' });
     };
     const listener = { stepBegins: () => {}, logged: (entry: SuperstarEntry) => void this.log.push(entry) };
-    this.run = new Run<Superstar>({ ...superstar, step }, { state, chance: Chance.fromSeed('drawn').words }, listener as never).start();
+    this.run = new Run<Superstar>({ ...superstar, step }, { state, chance: Chance.fromSeed('drawn').words }, listener).start();
   }
 
   get question(): Question {

@@ -42,7 +42,7 @@ function exercised(save: Save): Set<string> {
   for (let i = 0; i < save.answers.length; i += 2) {
     const question = session.questionOf(save.answers[i]!)!;
     const { about } = question.more ?? {};
-    const card = typeof about === 'object' && about !== null && 'card' in about ? `${String(about.card)} ` : '';
+    const card = typeof about === 'object' && about !== null && 'card' in about ? `${about.card as string} ` : '';
     found.add(`${question.name}: ${card}${Object.values(question.answers[save.answers[i + 1]!]!).join(' ')}`);
     for (const { answer, rule } of question.more?.blocked?.() ?? []) found.add(`blocked by ${rule}: ${keyOf(answer)}`);
     session.answer(question.seat, question.id, save.answers[i + 1]!);

@@ -1,25 +1,16 @@
 import { type AnyGame, Chance, keyOf, type Play, type Save, type Seat, Session, type Table } from '@skerry/engine';
+import { knownTo, looksTheSame, stateOf } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { superstar } from '../index.ts';
 import { ALL_ACTION_CARDS, type Superstar, type SuperstarEntry } from '../rules/state.ts';
-import type { SuperstarView } from '../rules/view.ts';
 import { optionSets, playedSession, playerCounts, tables } from './random-play.ts';
-
-const stateOf = (session: Session): Superstar => (session as unknown as { run: { state: Superstar } }).run.state;
-
-/** Whether a state imagined from a seat's view looks to it like the real one. */
-function looksTheSame(game: AnyGame, state: Superstar, seat: Seat, chance: Chance): boolean {
-  const view = game.view(state, seat) as SuperstarView;
-  const imagined = superstar.bot.imagine(view, seat, chance);
-  return JSON.stringify(game.view(imagined, seat)) === JSON.stringify(view);
-}
 
 test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
   const chance = Chance.fromSeed('imagine');
   let unlike = 0;
   for (const { players, options, name } of tables) {
     for (const length of [0, 7, 23, 41, 60]) {
-      const state = stateOf(playedSession(players, options, name, length));
+      const state = stateOf<Superstar>(playedSession(players, options, name, length));
       for (let seat = 0; seat < players; seat++) {
         expect(looksTheSame(superstar, state, seat, chance)).toBe(true);
         const imagined = superstar.bot.imagine(superstar.view(state, seat), seat, chance);
@@ -37,7 +28,7 @@ test('an imagined state looks to the seat like the real one, though what it may 
 test('imagining deals every hidden card that may be there', () => {
   const session = Session.open(superstar, 2, {}, 'deal');
   const rival = session.questions[0]!.seat;
-  const state = stateOf(session);
+  const state = stateOf<Superstar>(session);
   state.reserves[rival] = { ...state.reserves[rival]!, hand: 0b00110, faceUp: 0b00001, faceDown: 0b11000 };
   const chance = Chance.fromSeed('deal');
   const dealt = new Set(
@@ -45,27 +36,6 @@ test('imagining deals every hidden card that may be there', () => {
   );
   expect(dealt).toEqual(new Set([0b00110, 0b01010, 0b10010, 0b01100, 0b10100, 0b11000]));
 });
-
-/** All that a seat (null: an onlooker) can learn from a session. */
-function known(session: Session, seat: Seat | null): string {
-  const question = seat === null ? undefined : session.questionOf(seat);
-  return JSON.stringify({
-    view: session.view(seat),
-    log: session.log(seat),
-    question: question && {
-      name: question.name,
-      answers: question.answers,
-      about: question.more?.about,
-      blocked: question.more?.blocked?.(),
-      id: question.id,
-    },
-    knowledge: question && session.knowledge(question.seat),
-    waiting: session.questions.map((open) => [open.seat, open.id]),
-    number: session.number,
-    length: session.length,
-    outcome: session.outcome,
-  });
-}
 
 interface Hidden {
   readonly rival: Seat;
@@ -81,7 +51,7 @@ function hiddenChoices(game: AnyGame, save: Save): Hidden[] {
   const ways = answers.map((answer, index): string[] => {
     if (answer.kind !== 'card') return [];
     const session = Session.load(game, save);
-    const { up } = stateOf(session).planet.pawns[rival]!;
+    const { up } = stateOf<Superstar>(session).planet.pawns[rival]!;
     const lines = session.logLength;
     session.answer(rival, session.questionOf(rival)!.id, index);
     const open = session.questionOf(rival);
@@ -113,7 +83,7 @@ function toldApart(game: AnyGame, save: Save, { rival, cards, way }: Hidden, cha
   const [one, other] = sessions as [Session, Session];
   const others = [null, ...Array.from({ length: one.config.players }, (_, seat) => seat).filter((seat) => seat !== rival)];
   for (let answers = 0; answers < 12; answers++) {
-    for (const seat of others) if (known(one, seat) !== known(other, seat)) return [`seat ${seat} after ${answers} answers`];
+    for (const seat of others) if (knownTo(one, seat) !== knownTo(other, seat)) return [`seat ${seat} after ${answers} answers`];
     const mine = one.questions[0];
     const theirs = other.questions[0];
     if (mine === undefined || theirs === undefined) return mine === theirs ? [] : ['the end'];
@@ -193,7 +163,7 @@ test('a view that shows cards face down is found out', () => {
     }),
   };
   expect(leaksOf(leaking, 10).length).toBeGreaterThan(0);
-  const states = [10, 15, 20, 25, 30].map((length) => stateOf(playedSession(3, {}, 'canary', length)));
+  const states = [10, 15, 20, 25, 30].map((length) => stateOf<Superstar>(playedSession(3, {}, 'canary', length)));
   const state = states.find(({ reserves }) => reserves.filter(({ faceDown }) => faceDown !== 0).length > 1)!;
   const chance = Chance.fromSeed('canary');
   const seen = Array.from({ length: 20 }, (_, i) => looksTheSame(leaking, state, i % 3, chance));

@@ -1,0 +1,160 @@
+/**
+ * The laws that every game keeps, for its tests: what is saved and loaded, undone and done again, is the same game; what a seat must
+ * not know makes no difference to it; nothing reads the clock. A broken law throws; no test runner is needed.
+ */
+import { Chance } from './chance.ts';
+import { type AnyGame, configure, type Options } from './game.ts';
+import type { Seat } from './question.ts';
+import { Refusal } from './refusal.ts';
+import { begin, type Position, Run } from './run.ts';
+import { Session } from './session.ts';
+
+/** A table at which the laws are tried. */
+export interface TriedTable {
+  readonly players: number;
+  readonly options: Options;
+  /** Says which it is, and seeds its chance. */
+  readonly name: string;
+}
+
+/** Every number of players with every one of these sets of options. */
+export function tablesOf(players: readonly number[], optionSets: readonly Options[]): TriedTable[] {
+  return players.flatMap((count) =>
+    optionSets.map((options) => {
+      const chosen = Object.entries(options).map(([name, value]) => (value === true ? name : `${name} ${value}`));
+      return { players: count, options, name: `${count} players, ${chosen.join(', ') || 'no option'}` };
+    }),
+  );
+}
+
+/** A game that waits at its first question, without a history. */
+export function newRun<State>(game: AnyGame, { players, options }: Omit<TriedTable, 'name'>, seed: string): Run<State> {
+  return new Run<State>(game, begin(game, configure(game, players, options), seed) as Position<State>).start();
+}
+
+/** A session after so many random answers, or at its end. */
+export function playedSession(game: AnyGame, { players, options }: Omit<TriedTable, 'name'>, seed: string, answers = Infinity): Session {
+  const session = Session.open(game, players, options, seed);
+  const chance = Chance.fromSeed(`play ${seed}`);
+  while (session.outcome === null && session.length < answers) {
+    const { seat, id, answers: list } = session.questions[chance.below(session.questions.length)]!;
+    session.answer(seat, id, chance.below(list.length));
+  }
+  return session;
+}
+
+/** The whole truth of a session, which nobody but a test may look at. */
+export function stateOf<State>(session: Session): State {
+  return (session as unknown as { run: Run<State> }).run.state;
+}
+
+/** All that can be seen of a session from outside, through all eyes. */
+export function seenFromOutside(session: Session): string {
+  const eyes = [null, ...Array.from({ length: session.config.players }, (_, seat) => seat)];
+  return JSON.stringify({
+    check: session.check(),
+    questions: session.questions.map(({ seat, name, answers }) => [seat, name, answers]),
+    views: eyes.map((seat) => session.view(seat)),
+    logs: eyes.map((seat) => session.log(seat)),
+    outcome: session.outcome,
+  });
+}
+
+/** All that one seat (null: an onlooker) can learn from a session. */
+export function knownTo(session: Session, seat: Seat | null): string {
+  const question = seat === null ? undefined : session.questionOf(seat);
+  return JSON.stringify({
+    view: session.view(seat),
+    log: session.log(seat),
+    question: question && {
+      name: question.name,
+      answers: question.answers,
+      about: question.more?.about,
+      blocked: question.more?.blocked?.(),
+      id: question.id,
+    },
+    knowledge: question && session.knowledge(question.seat),
+    waiting: session.questions.map((open) => [open.seat, open.id]),
+    number: session.number,
+    length: session.length,
+    outcome: session.outcome,
+  });
+}
+
+/** Whether a state imagined from a seat's view looks to it like the real one. */
+export function looksTheSame(game: AnyGame, state: unknown, seat: Seat, chance: Chance): boolean {
+  const view: unknown = game.view(state, seat);
+  return JSON.stringify(game.view(game.bot.imagine(view, seat, chance), seat)) === JSON.stringify(view);
+}
+
+/** Saved and loaded after so many answers, the game is the same and goes on the same. */
+export function keepsThroughSaves(game: AnyGame, table: TriedTable, lengths: readonly number[]): void {
+  for (const length of lengths) {
+    const session = playedSession(game, table, `save ${table.name}`, length);
+    const loaded = Session.load(game, JSON.stringify(session.save()));
+    mustBeSame(loaded, seenFromOutside(session), `loaded after ${length} answers`);
+    const chance = Chance.fromSeed(`on ${table.name}`);
+    for (let i = 0; i < 10 && session.outcome === null; i++) {
+      const { seat, answers } = session.questions[0]!;
+      const index = chance.below(answers.length);
+      for (const one of [session, loaded]) one.answer(seat, one.questionOf(seat)!.id, index);
+    }
+    mustBeSame(loaded, seenFromOutside(session), `gone on from ${length} answers`);
+  }
+}
+
+/** Undone and done again, each answer leads to the same game. Returns how many undos were possible, and the codes of those refused. */
+export function keepsThroughUndo(game: AnyGame, table: TriedTable, answers: number): { undone: number; refused: string[] } {
+  const session = Session.open(game, table.players, table.options, `undo ${table.name}`);
+  const chance = Chance.fromSeed(`undo ${table.name}`);
+  let undone = 0;
+  const refused: string[] = [];
+  for (let i = 0; i < answers && session.outcome === null; i++) {
+    const before = seenFromOutside(session);
+    const { seat, id, answers: list } = session.questions[0]!;
+    const index = chance.below(list.length);
+    session.answer(seat, id, index);
+    const after = seenFromOutside(session);
+    try {
+      session.undo(seat);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push(error.code);
+      mustBeSame(session, after, `answer ${i}, whose undo was refused`);
+      continue;
+    }
+    undone++;
+    mustBeSame(session, before, `answer ${i} undone`);
+    session.answer(seat, session.questionOf(seat)!.id, index);
+    mustBeSame(session, after, `answer ${i} done again`);
+  }
+  return { undone, refused };
+}
+
+function mustBeSame(session: Session, expected: string, when: string): void {
+  const found = seenFromOutside(session);
+  if (found !== expected) throw new Error(`${session.game.id}, ${when}: expected ${expected}\nbut found ${found}`);
+}
+
+/** Runs something in a world in which reading the clock or the wild dice throws. */
+export function withoutClockAndDice(body: () => void): void {
+  const { random } = Math;
+  const world = globalThis as unknown as { Date: unknown };
+  const clock = world.Date;
+  const forbidden = (): never => {
+    throw new Error('the clock or the wild dice were used');
+  };
+  try {
+    Math.random = forbidden;
+    world.Date = Object.assign(
+      function () {
+        forbidden();
+      },
+      { now: forbidden },
+    );
+    body();
+  } finally {
+    Math.random = random;
+    world.Date = clock;
+  }
+}
