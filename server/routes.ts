@@ -18,7 +18,6 @@ import type {
   LookReply,
   MeReply,
   SaveReply,
-  SeatWish,
   TableReply,
   TablesReply,
 } from './protocol.ts';

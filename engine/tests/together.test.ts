@@ -215,7 +215,7 @@ test('actions of several seats never mix, in whatever order they answer', () => 
       const next = choices[Symbol.iterator]();
       while (run.question !== null) {
         const open = run.questions;
-        run.answer(0, open[next.next().value % open.length]!);
+        run.answer(0, open[(next.next().value as number) % open.length]);
       }
       const { notes } = run.state;
       expect(notes).toHaveLength(6);
