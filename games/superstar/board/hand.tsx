@@ -64,14 +64,14 @@ export function Hand(props: BoardProps<SuperstarView>): ReactNode {
             <button
               type="button"
               className={`ss-take-back ${props.pointed === takeBack ? 'ss-pointed' : ''}`}
-              aria-label={`${words.board.takeBack}: ${words.board.takeBackWhy(played)}`}
+              aria-label={`${played === 0 ? words.board.pass : words.board.takeBack}: ${words.board.takeBackWhy(played)}`}
               title={words.board.takeBackWhy(played)}
               {...picking(props, takeBack)}
             >
               <Sign size={28}>
                 <path className="ss-sign" d="M-8 7H3A6 6 0 0 0 3 -5H-7M-3.4 -9L-7.6 -5L-3.4 -1" />
               </Sign>
-              <span>{words.board.takeBack}</span>
+              <span>{played === 0 ? words.board.pass : words.board.takeBack}</span>
             </button>
           )}
         </div>

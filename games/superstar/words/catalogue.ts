@@ -27,7 +27,8 @@ export interface Words {
   readonly countCards: (n: number) => string;
   readonly countPairs: (n: number) => string;
 
-  readonly prompt: Readonly<Record<QuestionName, (card: string, rule: string) => string>>;
+  /** `victim` is who was ejected, if the asker knows the names. */
+  readonly prompt: Readonly<Record<QuestionName, (card: string, rule: string, victim: string | undefined) => string>>;
   readonly hint: Readonly<Record<QuestionName, string>>;
 
   readonly answer: {
@@ -114,6 +115,8 @@ export interface Words {
     readonly unknownBonus: (n: number) => string;
     readonly takeBack: string;
     readonly takeBackWhy: (n: number) => string;
+    /** On the same button when there is nothing to take back. */
+    readonly pass: string;
     readonly reserve: string;
     readonly offBoard: string;
     readonly firstPlayer: string;

@@ -80,14 +80,14 @@ export const en: Words = {
   prompt: {
     card: () => 'Choose your action: play a card, or take your played cards back (S-3.4).',
     way: (card, rule) => `Choose your way with ${card}: its special move, or a simple move with the card face down (${rule}).`,
-    loot: () => 'Choose what to steal from the opponent whom you ejected: a star or an Anomaly token (S-6.5).',
+    loot: (_card, _rule, victim) => `Choose what to steal from ${victim ?? 'the opponent'}, whom you ejected: a star or an Anomaly token (S-6.5).`,
     token: () => 'Spend an Anomaly token for a second action, or end your turn (S-8.1).',
     'tile-turn': (card) => `Choose how far to turn the tile under your pawn: bonus card ${card} (S-10.5).`,
     'first-jump': (card) => `Choose the side of the first of two simple moves: bonus card ${card} (S-10.7).`,
     'second-jump': (card) => `Choose the side of the second simple move: bonus card ${card} (S-10.7).`,
   },
   hint: {
-    card: 'Each card can be played for the move it shows or for one step to the side. Point at a card to see on the planet where it would take you. Played cards come back together: by this action, or free of charge once your hand is empty.',
+    card: 'Each card can be played for the move it shows or for one step to the side. Point at a card (or choose it: undo is free) to see where it leads. Played cards come back together: by this action, or by themselves once your hand is empty.',
     way: 'Left, right, up and down are your pawn’s own: its feet are down. After the move it falls until a platform is under its feet, and everything on the way counts: stars, anomaly symbols and opponents.',
     loot: 'Two stars of one colour are worth 3 points, so look for the one that completes a pair of yours or breaks one of theirs.',
     token: 'A token is worth 1 point at the end. Spent now, it buys a whole second action, but only one in a turn.',
@@ -100,7 +100,7 @@ export const en: Words = {
     play: (card) => `Play ${card}`,
     playBonus: (card) => `Play bonus card ${card}`,
     takeCards: 'Take all cards back',
-    takeNoCards: 'Take no cards back, and pass',
+    takeNoCards: 'Pass',
     simple: { left: 'Simple move to the left', right: 'Simple move to the right' },
     longJump: { left: 'Long Jump to the left', right: 'Long Jump to the right' },
     highJump: { left: 'High Jump up and to the left', right: 'High Jump up and to the right' },
@@ -182,6 +182,7 @@ export const en: Words = {
     bonusCard: 'bonus card',
     unknownBonus: count('hidden bonus card', 'hidden bonus cards'),
     takeBack: 'Take back',
+    pass: 'Pass',
     takeBackWhy: (n) =>
       n === 0
         ? 'All your cards are in hand already; this action only passes (S-4.1).'

@@ -35,7 +35,7 @@ export function tellingWith(words: Words): Telling<SuperstarView> {
     blurb: words.blurb,
     option: (name) => words.options[name as OptionName] ?? { label: name, explanation: '' },
     optionValue: (_, value) => (value === 'true' ? words.on : value === 'false' ? words.off : value),
-    prompt: (question) => prompt(words, question),
+    prompt: (question, _view, names) => prompt(words, question, names),
     answer: (answer, question, view) => tellAnswer(words, answer, question, view),
     entry: (entry, names) => tellEntry(words, entry, names),
     describe: (view, seat, names) => describe(words, view, seat, names),
@@ -44,10 +44,12 @@ export function tellingWith(words: Words): Telling<SuperstarView> {
   };
 }
 
-function prompt(words: Words, question: ShownQuestion): string {
+function prompt(words: Words, question: ShownQuestion, names: readonly string[] | undefined): string {
   const name = question.name as QuestionName;
-  const card = bonusOf[name] ?? (question.about as { readonly card?: ActionCard } | undefined)?.card;
-  return words.prompt[name](card === undefined ? '' : words.card[card], card === undefined ? '' : cardFaces[card].rules[0]!);
+  const about = question.about as { readonly card?: ActionCard; readonly victim?: Seat } | undefined;
+  const card = bonusOf[name] ?? about?.card;
+  const victim = about?.victim === undefined ? undefined : names?.[about.victim];
+  return words.prompt[name](card === undefined ? '' : words.card[card], card === undefined ? '' : cardFaces[card].rules[0]!, victim);
 }
 
 function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: SuperstarView): string {

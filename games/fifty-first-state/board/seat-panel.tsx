@@ -1,0 +1,104 @@
+import type { BoardProps } from '@skerry/presentation';
+import { useEnlarge } from '@skerry/presentation/react';
+import type { ReactNode } from 'react';
+import { CARD, POINT } from '../content/goods.ts';
+import { countLocations } from '../rules/locations.ts';
+import type { FiftyFirstStateView } from '../rules/view.ts';
+import type { Words } from '../words/catalogue.ts';
+import { words as allWords } from '../words/index.ts';
+import { PlaceFace, SHORT, TransportFace } from './card-face.tsx';
+import { GoodsList } from './choosers.tsx';
+import { Glyphs, Pictogram } from './glyph-lines.tsx';
+import type { Glyph } from './glyphs.ts';
+import { LargeCard, LargeTransport } from './large-card.tsx';
+import { Sign, STAR } from './pictograms.tsx';
+
+const MINI = 40;
+
+/** T-1.9: a card in another's hand that everybody saw. */
+function KnownCard({ card, words }: { card: number; words: Words }): ReactNode {
+  const enlarge = useEnlarge();
+  return (
+    <span role="img" aria-label={words.locations[card]} tabIndex={0} className="fs-mini" {...enlarge(() => <LargeCard card={card} words={words} notes={[words.board.knownCards]} />)}>
+      <svg width={MINI} height={MINI * SHORT} viewBox={`-1 -1 ${MINI + 2} ${MINI * SHORT + 2}`} aria-hidden="true">
+        <PlaceFace card={card} width={MINI} height={MINI * SHORT} words={words} text={12} />
+      </svg>
+    </span>
+  );
+}
+
+function KnownTransport({ card, words }: { card: number; words: Words }): ReactNode {
+  const enlarge = useEnlarge();
+  return (
+    <span role="img" aria-label={words.transports[card]} tabIndex={0} className="fs-mini" {...enlarge(() => <LargeTransport card={card} words={words} />)}>
+      <svg width="52" height="28" viewBox="-1 -1 54 30" aria-hidden="true">
+        <TransportFace card={card} width={52} height={28} words={words} text={12} />
+      </svg>
+    </span>
+  );
+}
+
+function Fact({ n, glyph, label }: { n: number; glyph: Glyph; label: string }): ReactNode {
+  return (
+    <span className="fs-fact" title={label}>
+      <Glyphs groups={[[{ kind: 'text', text: String(n) }, glyph]]} size={17} />
+      <span className="fs-heard">{label}</span>
+    </span>
+  );
+}
+
+/** What everybody may know of a seat: points, goods, how many cards, and those that were seen. */
+export function SeatPanel(props: BoardProps<FiftyFirstStateView> & { readonly of: number }): ReactNode {
+  const { view, seat, language, of } = props;
+  const words = allWords[language];
+  const player = view.players[of]!;
+  const { points, goods, kept, handCount, shown, transports, closed, faction, deals } = player;
+  const count = countLocations({ ...player, hand: [] });
+  const all = goods.map((n, good) => n + kept[good]!);
+  const held = transports.flatMap((n, card) => Array<number>(n).fill(card));
+  const known = of === seat ? [] : shown;
+  return (
+    <div className="fs fs-seat">
+      <p className="fs-seat-line">
+        <strong className="fs-score" title={words.countGood[POINT]!(points)}>
+          <Pictogram size={18}>
+            <g className="fs-good fs-point">
+              <path className="fs-body" d={STAR} />
+            </g>
+          </Pictogram>
+          <span aria-hidden="true">{points}</span>
+          <span className="fs-heard">{words.countGood[POINT]!(points)}</span>
+        </strong>
+        <Fact n={count} glyph={{ kind: 'sign', sign: 'feature', n: 1 }} label={words.board.locations(count)} />
+        <Fact n={deals.length} glyph={{ kind: 'sign', sign: 'deal', n: 1 }} label={`${words.board.deals}: ${deals.length}`} />
+        <Fact n={handCount} glyph={{ kind: 'good', good: CARD, n: 1 }} label={words.board.cards(handCount)} />
+        {view.first === of && view.seats > 1 && (
+          <span className="fs-seat-flag" role="img" aria-label={words.board.firstPlayer} title={words.board.firstPlayer}>
+            <Pictogram size={16}>
+              <Sign name="flag" />
+            </Pictogram>
+          </span>
+        )}
+        {closed && (
+          <span className="fs-seat-flag" role="img" aria-label={words.board.closed} title={words.board.closed}>
+            <Pictogram size={18}>
+              <Sign name="barrier" />
+            </Pictogram>
+          </span>
+        )}
+      </p>
+      {faction >= 0 && <p className="fs-faction-name">{words.factions[faction]}</p>}
+      <GoodsList goods={all} words={words} size={17} />
+      {(known.length > 0 || held.length > 0) && (
+        <div className="fs-known" aria-label={words.board.knownCards} role="group">
+          {held.map((card, i) => (
+            <KnownTransport key={`transport ${i}`} card={card} words={words} />
+          ))}
+          {known.map((card, i) => (
+            <KnownCard key={i} card={card} words={words} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Chance, Session } from '@skerry/engine';
+import type { ShownQuestion } from '@skerry/presentation';
+import { expect, test } from 'vitest';
+import { cardSets } from '../../content/card.ts';
+import { fiftyFirstState } from '../../index.ts';
+import type { FiftyFirstStateView } from '../../rules/view.ts';
+import { type Layout, layoutOf, type Rect, rectOfThing } from '../layout.ts';
+import { choicesIn, spokenIn, thingOf } from '../things.ts';
+import { flightAt, sceneOfAction, timelineOf } from '../timeline.ts';
+
+/** The box that the page gives to the board: on a desk, a tablet, a phone, and in a very low window. */
+const boxes = [
+  { name: 'desk', width: 842, height: 540 },
+  { name: 'tablet', width: 796, height: 530 },
+  { name: 'phone', width: 382, height: 430 },
+  { name: 'low window', width: 700, height: 330 },
+];
+
+/** A random game in which states grow large, since borders close late. */
+function play(players: number, expansion: string, look: (session: Session) => void): void {
+  const session = Session.open(fiftyFirstState, players, { expansion }, `layout ${players} ${expansion}`);
+  const chance = Chance.fromSeed(`layout ${players}`);
+  while (session.outcome === null) {
+    look(session);
+    const { seat, id, answers } = session.questions[0]!;
+    const places = answers.flatMap(({ kind }, i) => (kind === 'incorporate' || kind === 'make-deal' ? [i] : []));
+    const last = answers.length - 1;
+    const most = last > 0 && answers[last]!.kind === 'close-borders' && chance.below(5) > 0 ? last : last + 1;
+    session.answer(seat, id, places.length > 0 ? places[chance.below(places.length)]! : chance.below(most));
+  }
+}
+
+const inside = (rect: Rect, { width, height }: { width: number; height: number }): boolean =>
+  rect.x >= -2 && rect.y >= -2 && rect.x + rect.w <= width + 2 && rect.y + rect.h <= height + 2;
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.x + one.w > other.x + 0.5 && other.x + other.w > one.x + 0.5 && one.y + one.h > other.y + 0.5 && other.y + other.h > one.y + 0.5;
+
+const places = ({ panels }: Layout): Rect[] => panels.flatMap(({ rows }) => rows.flatMap((row) => row.places.map(({ rect }) => rect)));
+
+test.each(boxes)('on a $name every location of every state has its place, and none lies on another', ({ width, height }) => {
+  let most = 0;
+  for (const [players, expansion] of [[4, 'base'], [2, 'winter'], [1, 'new-era']] as const) {
+    let step = 0;
+    play(players, expansion, (session) => {
+      if (step++ % 23 !== 0) return;
+      const view = session.view(0) as FiftyFirstStateView;
+      for (let focus = 0; focus < view.players.length; focus++) {
+        const layout = layoutOf(view, width, height, focus, view.row.length);
+        const rects = places(layout);
+        const shown = layout.panels.reduce((sum, { seat }) => sum + view.players[seat]!.locations.length, 0);
+        most = Math.max(most, view.players[focus]!.locations.length);
+        expect(rects).toHaveLength(shown);
+        expect(rects.filter((rect) => !inside(rect, layout))).toEqual([]);
+        for (let i = 0; i < rects.length; i++) for (let j = 0; j < i; j++) expect(overlap(rects[i]!, rects[j]!)).toBe(false);
+        const big = layout.panels.find((panel) => panel.big)!;
+        expect(big.seat).toBe(focus);
+        for (const rect of [...big.board, ...big.deals, ...layout.row, ...layout.offers]) expect(inside(rect, layout)).toBe(true);
+      }
+    });
+  }
+  expect(most).toBeGreaterThan(12);
+});
+
+test('fifteen locations on a phone stay large enough to read and to touch', () => {
+  const session = Session.open(fiftyFirstState, 2, {}, 'long state');
+  const view = session.view(0) as FiftyFirstStateView;
+  const locations = Array.from({ length: 15 }, (_, card) => ({ card: card * 4, ruined: card === 3, uses: 0, placed: null, visitor: -1, defended: false, stock: null }));
+  const long: FiftyFirstStateView = { ...view, players: view.players.map((player, seat) => (seat === 0 ? { ...player, faction: 0, locations } : player)) };
+  const smallest = Math.min(...places(layoutOf(long, 382, 430, 0, 0)).map(({ w }) => w));
+  expect(smallest).toBeGreaterThanOrEqual(44);
+});
+
+test('every answer lies on the table, in the hand, or is laid out as a button', () => {
+  const said = new Set(['close-borders', 'enough', 'faction']);
+  for (const expansion of cardSets) {
+    play(3, expansion, (session) => {
+      for (const { seat, id, name, answers, more } of session.questions) {
+        const question: ShownQuestion = { seat, id, name, answers, blocked: [], ...(more?.about === undefined ? {} : { about: more.about }) };
+        const view = session.view(seat) as FiftyFirstStateView;
+        const spoken = spokenIn(question);
+        const choices = choicesIn(question);
+        const layouts = view.players.map((_, focus) => layoutOf(view, 842, 540, focus, view.row.length));
+        answers.forEach((answer, index) => {
+          const thing = thingOf(answer, question);
+          if (thing === null) return expect(spoken.includes(index) || said.has(answer.kind)).toBe(true);
+          expect(choices.get(thing)).toContain(index);
+          const [kind] = thing.split(' ');
+          if (kind === 'hand' || kind === 'transport') return;
+          expect(rectOfThing(layouts[seat]!, view, thing), thing).not.toBeNull();
+        });
+      }
+    });
+  }
+});
+
+test('what the log tells becomes flights that end in time and never leave for nowhere', () => {
+  let flights = 0;
+  for (const players of [1, 3]) {
+    let before: { view: FiftyFirstStateView; lines: number } | null = null;
+    play(players, 'winter', (session) => {
+      const view = session.view(0) as FiftyFirstStateView;
+      const log = session.log(0);
+      if (before !== null && log.length > before.lines) {
+        const lines = log.slice(before.lines);
+        const focus = sceneOfAction(lines) ?? 0;
+        const of = (one: FiftyFirstStateView) => ({ view: one, layout: layoutOf(one, 382, 430, focus, one.row.length) });
+        const timeline = timelineOf(lines, { before: of(before.view), after: of(view), own: 0 });
+        expect(timeline.duration).toBeLessThanOrEqual(1900);
+        expect(timeline.duration > 0).toBe(timeline.flights.length > 0);
+        for (const flight of timeline.flights) {
+          flights++;
+          expect(flight.start + flight.time).toBeLessThanOrEqual(timeline.length);
+          for (const part of [0, 0.5, 1]) expect(Object.values(flightAt(flight, part)).every(Number.isFinite)).toBe(true);
+        }
+      }
+      before = { view, lines: log.length };
+    });
+  }
+  expect(flights).toBeGreaterThan(200);
+});

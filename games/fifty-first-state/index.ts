@@ -1,0 +1,22 @@
+import type { GameDefinition } from '@skerry/engine';
+import { imagine } from './bot/imagine.ts';
+import { value } from './bot/value.ts';
+import { cardSets } from './content/card.ts';
+import type { Entry } from './rules/log.ts';
+import { step } from './rules/round.ts';
+import { setup } from './rules/setup.ts';
+import type { FiftyFirstState } from './rules/state.ts';
+import { type FiftyFirstStateView, view } from './rules/view.ts';
+
+export const fiftyFirstState: GameDefinition<FiftyFirstState, FiftyFirstStateView, Entry> = {
+  id: 'fifty-first-state',
+  version: '1',
+  players: { min: 1, max: 4 },
+  options: { expansion: { kind: 'choice', values: cardSets, default: 'base' } },
+  setup,
+  step,
+  view,
+  bot: { imagine, value, horizon: 2 },
+};
+
+export { tellings } from './words/index.ts';

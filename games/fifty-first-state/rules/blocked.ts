@@ -1,0 +1,116 @@
+import type { Blocked, Seat } from '@skerry/engine';
+import { factions } from '../content/factions.ts';
+import { AMMO, BLUE, BRICK, CONSTRUCTION, DEFENCE, GREY, RED, UNIVERSAL, WORKER } from '../content/goods.ts';
+import { locations } from '../content/locations.ts';
+import { transports } from '../content/transport.ts';
+import {
+  boardAnswers,
+  buildAnswers,
+  defendAnswer,
+  incorporateAnswers,
+  makeDealAnswers,
+  playTransportAnswers,
+  razeAnswer,
+  razeCardAnswers,
+  sendWorkerAnswer,
+  takeTransportAnswers,
+  useAnswer,
+} from './answers.ts';
+import { canDefend, cardOf, defenceOf } from './locations.ts';
+import { canPay, has, price } from './payment.ts';
+import { fits } from './placing.ts';
+import { type FiftyFirstState, type Location, NO_CARD, NOBODY, type Player } from './state.ts';
+import { canUse, canUseBoard } from './using.ts';
+
+/** What somebody would try in a turn and may not, with the rule. Made only when somebody looks. */
+export function blockedInTurn(state: FiftyFirstState, seat: Seat): Blocked[] {
+  const player = state.players[seat]!;
+  return [
+    ...blockedCards(player),
+    ...blockedUses(state, seat),
+    ...boardAnswers.flatMap((answer, index) => (canUseBoard(state, seat, index) ? [] : [{ answer, rule: boardRule(player, index) }])),
+    ...blockedTransport(state, player),
+    ...state.players.flatMap((_, other) => blockedVisits(state, seat, other)),
+    ...blockedDefence(player),
+  ];
+}
+
+function blockedCards(player: Player): Blocked[] {
+  const blocked: Blocked[] = [];
+  for (const card of new Set(player.hand)) {
+    const { distance } = locations[card]!;
+    if (!canPay(player, price(GREY, distance))) blocked.push({ answer: incorporateAnswers[card]!, rule: 'T-7.1' });
+    if (!canPay(player, price(BLUE, distance))) blocked.push({ answer: makeDealAnswers[card]!, rule: 'T-8.1' });
+    if (!canPay(player, price(RED, distance))) blocked.push({ answer: razeCardAnswers[card]!, rule: 'T-9.1' });
+    if (player.locations.length === 0 || has(player, CONSTRUCTION) > 0) continue;
+    const fitting = player.locations.some((location) => fits(card, location));
+    if (!fitting || has(player, BRICK) + has(player, AMMO) === 0) blocked.push({ answer: buildAnswers[card]!, rule: 'T-7.7' });
+  }
+  return blocked;
+}
+
+function blockedUses(state: FiftyFirstState, seat: Seat): Blocked[] {
+  return state.players[seat]!.locations.flatMap((location, at) => {
+    const { action } = cardOf(location);
+    if (action === null || canUse(state, seat, location)) return [];
+    return [{ answer: useAnswer(at), rule: useRule(location, action.times) }];
+  });
+}
+
+function useRule({ ruined, uses }: Location, times: number): string {
+  if (ruined) return 'T-9.4';
+  if (uses >= times) return times === 1 ? 'T-10.1' : 'T-10.2';
+  return 'T-6.2';
+}
+
+function boardRule(player: Player, index: number): string {
+  const used = factions[player.faction]!.actions[index]!.oncePerRound && (player.boardUsed & (1 << index)) !== 0;
+  return used ? 'T-3.3' : 'T-6.2';
+}
+
+function blockedTransport(state: FiftyFirstState, player: Player): Blocked[] {
+  const blocked: Blocked[] = [];
+  takeTransportAnswers.forEach((answer, deck) => {
+    if (state.offers[deck] === NO_CARD) blocked.push({ answer, rule: 'T-11.2' });
+    else if (has(player, WORKER) < 2) blocked.push({ answer, rule: 'T-11.1' });
+  });
+  transports.forEach(({ pays }, card) => {
+    if (player.transports[card]! > 0 && pays !== null && !canPay(player, pays))
+      blocked.push({ answer: playTransportAnswers[card]!, rule: 'T-11.4' });
+  });
+  return blocked;
+}
+
+function blockedVisits(state: FiftyFirstState, seat: Seat, of: Seat): Blocked[] {
+  const player = state.players[seat]!;
+  const owner = state.players[of]!;
+  const blocked: Blocked[] = [];
+  owner.locations.forEach((location, at) => {
+    const razing = of === seat ? 'T-9.7' : razeRule(player, owner, location);
+    if (razing !== null) blocked.push({ answer: razeAnswer(of, at), rule: razing });
+    const sending = cardOf(location).open ? sendRule(player, owner, location, of === seat) : null;
+    if (sending !== null) blocked.push({ answer: sendWorkerAnswer(of, at), rule: sending });
+  });
+  return blocked;
+}
+
+function razeRule(player: Player, owner: Player, location: Location): string | null {
+  if (location.ruined) return 'T-9.4';
+  if (owner.closed) return 'T-6.4';
+  if (has(player, RED) + has(player, UNIVERSAL) >= defenceOf(location)) return null;
+  return location.defended ? 'T-9.5' : 'T-9.2';
+}
+
+function sendRule(player: Player, owner: Player, location: Location, isOwn: boolean): string | null {
+  if (location.ruined) return 'T-9.4';
+  if (isOwn || owner.closed) return 'T-10.8';
+  if (location.visitor !== NOBODY) return 'T-10.7';
+  return has(player, WORKER) > 0 ? null : 'T-10.6';
+}
+
+function blockedDefence(player: Player): Blocked[] {
+  if (player.goods[DEFENCE] === 0) return [];
+  return player.locations.flatMap((location, at) =>
+    canDefend(location) ? [] : [{ answer: defendAnswer(at), rule: cardOf(location).fortified ? 'T-15.4' : 'T-6.6' }],
+  );
+}

@@ -1,0 +1,171 @@
+import type { Play, Seat } from '@skerry/engine';
+import type { LocationCard, LocationType } from '../content/card.ts';
+import { type Bundle, POINT } from '../content/goods.ts';
+import { locations } from '../content/locations.ts';
+import { type GoodsAnswer, type PlaceAnswer, placeAnswer } from './answers.ts';
+import { gain } from './goods.ts';
+import type { FiftyFirstState, Location, Player, StateTable } from './state.ts';
+
+export function cardOf(location: Location): LocationCard {
+  return locations[location.card]!;
+}
+
+/** T-5.4: how many locations of a state show a category. Ruins show none. */
+export function countIcon(player: Player, icon: number): number {
+  let count = 0;
+  for (const location of player.locations) if (!location.ruined && (cardOf(location).iconBits & (1 << icon)) !== 0) count++;
+  return count;
+}
+
+/** T-13.2: ruins are no locations. */
+export function countLocations(player: Player): number {
+  let count = 0;
+  for (const location of player.locations) if (!location.ruined) count++;
+  return count;
+}
+
+const defences: Readonly<Record<LocationType, number>> = { production: 3, feature: 4, action: 5 };
+
+/** T-9.2, T-9.5, T-15.4 */
+export function defenceOf(location: Location): number {
+  const card = cardOf(location);
+  return defences[card.type] + (location.defended || card.fortified ? 1 : 0);
+}
+
+/** T-6.6 */
+export function canDefend(location: Location): boolean {
+  return !location.ruined && !location.defended && !cardOf(location).fortified;
+}
+
+const counted: Bundle[][] = [];
+const NOTHING: Bundle = [];
+
+/** So many of one good, as a bundle that is made once. */
+function some(good: number, count: number): Bundle {
+  if (count === 0) return NOTHING;
+  return ((counted[good] ??= [])[count] ??= [good, count]);
+}
+
+/** What a location makes where nothing has to be asked, else null. T-15.6: categories and goods are those of its owner. */
+export function plainlyMade(owner: Player, location: Location): Bundle | null {
+  const { makes } = cardOf(location);
+  switch (makes?.kind) {
+    case 'goods':
+      return makes.goods;
+    case 'per-icon':
+      return some(makes.good, Math.min(makes.max, countIcon(owner, makes.icon)));
+    case 'per-gained':
+      return some(POINT, Math.min(makes.max, owner.gained[makes.good]!));
+    case 'either':
+    case 'copy':
+      return null;
+    default:
+      return NOTHING;
+  }
+}
+
+/** What a location makes for a seat, which is asked where it shows a choice (T-5.3) or uses another location (T-15.7). */
+export function* made(table: StateTable, seat: Seat, of: Seat, at: number): Play<Bundle> {
+  const owner = table.state.players[of]!;
+  const location = owner.locations[at]!;
+  const plain = plainlyMade(owner, location);
+  if (plain !== null) return plain;
+  const { makes } = cardOf(location);
+  if (makes?.kind === 'either') {
+    const { goods } = yield* table.ask(seat, 'product', eitherAnswers(makes.options), { about: { of, at, card: location.card } });
+    return goods;
+  }
+  const place = yield* choosePlace(table, seat, 'production-to-copy', productionPlaces(table.state, [of], location), location.card);
+  return place === null ? NOTHING : yield* made(table, seat, place.of, place.at);
+}
+
+const eithers = new Map<readonly Bundle[], readonly GoodsAnswer[]>();
+
+function eitherAnswers(options: readonly Bundle[]): readonly GoodsAnswer[] {
+  let answers = eithers.get(options);
+  if (answers === undefined) {
+    answers = options.map((goods): GoodsAnswer => ({ kind: 'goods', goods }));
+    eithers.set(options, answers);
+  }
+  return answers;
+}
+
+/** Asks for a place, unless there is none. */
+export function* choosePlace(
+  table: StateTable,
+  seat: Seat,
+  name: string,
+  places: readonly PlaceAnswer[],
+  card: number,
+): Play<PlaceAnswer | null> {
+  return places.length === 0 ? null : yield* table.ask(seat, name, places, { about: { card } });
+}
+
+/** The production locations of some players that can be used by another card. T-15.7: not those that use others themselves. */
+export function productionPlaces(state: FiftyFirstState, of: readonly Seat[], except: Location | null = null): PlaceAnswer[] {
+  const places: PlaceAnswer[] = [];
+  for (const seat of of) {
+    state.players[seat]!.locations.forEach((location, at) => {
+      const { makes } = cardOf(location);
+      if (location === except || location.ruined || makes === null || makes.kind === 'copy' || makes.kind === 'supply') return;
+      places.push(placeAnswer(seat, at));
+    });
+  }
+  return places;
+}
+
+/** T-6.4: the other players whose borders are open. */
+export function openOthers(state: FiftyFirstState, seat: Seat): Seat[] {
+  const others: Seat[] = [];
+  for (let other = 0; other < state.players.length; other++) if (other !== seat && !state.players[other]!.closed) others.push(other);
+  return others;
+}
+
+/** T-7.3, T-7.4: what a location gives when it comes into a state. */
+export function* arrive(table: StateTable, seat: Seat, at: number): Play {
+  const player = table.state.players[seat]!;
+  const location = player.locations[at]!;
+  const { makes } = cardOf(location);
+  if (makes !== null && makes.kind !== 'supply') {
+    const goods = plainlyMade(player, location) ?? (yield* made(table, seat, seat, at));
+    table.log({ what: 'produced', seat, from: 'location', of: seat, at, card: location.card, goods, rule: 'T-7.3' });
+    gain(table, seat, goods);
+  }
+  if (cardOf(location).bonus !== null) yield* giveBonus(table, seat, at);
+}
+
+/** T-7.4 to T-7.6, T-15.3 */
+function* giveBonus(table: StateTable, seat: Seat, at: number): Play {
+  const { state } = table;
+  const player = state.players[seat]!;
+  const location = player.locations[at]!;
+  const { card } = location;
+  const bonus = cardOf(location).bonus!;
+  if (bonus.kind === 'cache') {
+    fillCache(table, seat, location, bonus.goods);
+    table.log({ what: 'bonus', seat, at, card, goods: bonus.goods, onCard: true, rule: 'T-7.6' });
+    return;
+  }
+  let goods = NOTHING;
+  if (bonus.kind === 'goods') goods = bonus.goods;
+  else if (bonus.kind === 'points-per-icon') goods = some(POINT, Math.min(bonus.max, countIcon(player, bonus.icon)));
+  else {
+    const place = yield* choosePlace(table, seat, 'production-to-use', productionPlaces(state, openOthers(state, seat)), card);
+    if (place !== null) goods = yield* made(table, seat, place.of, place.at);
+  }
+  table.log({ what: 'bonus', seat, at, card, goods, onCard: false, rule: bonus.kind === 'supply' ? 'T-15.3' : 'T-7.4' });
+  gain(table, seat, goods);
+}
+
+/** T-7.6: the goods come from where all goods come from, and then lie on the card. */
+function fillCache(table: StateTable, seat: Seat, location: Location, goods: Bundle): void {
+  const player = table.state.players[seat]!;
+  const before = player.goods.slice();
+  gain(table, seat, goods);
+  const stock = player.goods.map((count, good) => count - before[good]!);
+  if (stock.some((count) => count > 0)) location.stock = stock;
+  stock.forEach((count, good) => {
+    player.goods[good]! -= count;
+    player.kept[good]! += count;
+  });
+}

@@ -1,0 +1,167 @@
+import { type AnyGame, Chance, keyOf, type Play, type Seat, Session, type Table } from '@skerry/engine';
+import { knownTo, looksTheSame, stateOf } from '@skerry/engine/laws';
+import { expect, test } from 'vitest';
+import { fiftyFirstState } from '../index.ts';
+import type { Entry } from '../rules/log.ts';
+import type { FiftyFirstState } from '../rules/state.ts';
+import { playedSession, tables } from './random-play.ts';
+
+const cards = ({ players, deck, discard }: FiftyFirstState): string =>
+  [...players.flatMap(({ hand }) => hand), ...deck, ...discard].toSorted((one, other) => one - other).join();
+
+test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
+  const chance = Chance.fromSeed('imagine');
+  let unlike = 0;
+  for (const { players, expansion, name } of tables) {
+    for (const length of [0, 5, 20, 60, 110]) {
+      const state = stateOf<FiftyFirstState>(playedSession(players, expansion, name, length));
+      for (let seat = 0; seat < players; seat++) {
+        expect(looksTheSame(fiftyFirstState, state, seat, chance)).toBe(true);
+        const imagined = fiftyFirstState.bot.imagine(fiftyFirstState.view(state, seat), seat, chance);
+        expect(cards(imagined)).toBe(cards(state));
+        if (JSON.stringify(imagined.players) !== JSON.stringify(state.players)) unlike++;
+      }
+    }
+  }
+  expect(unlike).toBeGreaterThan(60);
+});
+
+test('imagining deals every card that may be in a hand, and only those', () => {
+  const session = playedSession(2, 'base', 'deal', 12);
+  const state = stateOf<FiftyFirstState>(session);
+  const view = fiftyFirstState.view(state, 0);
+  const chance = Chance.fromSeed('deal');
+  const dealt = new Set<number>();
+  for (let i = 0; i < 300; i++) for (const card of fiftyFirstState.bot.imagine(view, 0, chance).players[1]!.hand) dealt.add(card);
+  const possible = new Set([...state.deck, ...state.players[1]!.hand]);
+  expect([...dealt].every((card) => possible.has(card))).toBe(true);
+  expect(dealt.size).toBeGreaterThan(0.9 * possible.size);
+});
+
+/** Changes a hidden card of another seat for one of the deck. Says whether there was one to change. */
+function swapHidden(state: FiftyFirstState, rival: Seat, chance: Chance): boolean {
+  const { hand, shown } = state.players[rival]!;
+  const left = shown.slice();
+  const hidden = hand.filter((card) => !(left.includes(card) && left.splice(left.indexOf(card), 1).length > 0));
+  if (hidden.length === 0 || state.deck.length === 0) return false;
+  const card = chance.pick(hidden);
+  const at = chance.below(state.deck.length);
+  const other = state.deck[at]!;
+  state.deck[at] = card;
+  hand.splice(hand.indexOf(card), 1);
+  hand.push(other);
+  hand.sort((one, next) => one - next);
+  return true;
+}
+
+/**
+ * Two sessions that differ in one hidden card of a rival, played on with the same acts: what the others can tell apart.
+ * What chance deals from a deck with another card in it may differ, so they part when a card is drawn.
+ */
+function toldApart(game: AnyGame, players: number, expansion: string, seed: string, chance: Chance): string[] | null {
+  const sessions = [0, 1].map(() => Session.open(game, players, { expansion }, seed)) as [Session, Session];
+  const both = (act: (session: Session) => void): void => sessions.forEach(act);
+  const answers = 30 + chance.below(60);
+  const random = Chance.fromSeed(`play ${seed}`);
+  for (let i = 0; i < answers || sessions[0].questions[0]?.name !== 'turn'; i++) {
+    if (sessions[0].outcome !== null) return null;
+    const open = sessions[0].questions[0]!;
+    const index = random.below(open.answers.length);
+    both((session) => session.answer(open.seat, session.questionOf(open.seat)!.id, index));
+  }
+  const asked = sessions[0].questions[0].seat;
+  const rival = (asked + 1 + chance.below(players - 1)) % players;
+  const state = stateOf<FiftyFirstState>(sessions[1]);
+  if (!swapHidden(state, rival, chance)) return null;
+  // A session remembers the position at which the step began, for undo and for bots: there the card is another as well.
+  const [snapshot] = (sessions[1] as unknown as { snapshots: { position: { state: FiftyFirstState } }[] }).snapshots.slice(-1);
+  snapshot!.position.state = structuredClone(state);
+  const others = [null, ...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== rival)];
+  for (let i = 0; i < 10; i++) {
+    for (const seat of others) if (knownTo(sessions[0], seat) !== knownTo(sessions[1], seat)) return [`seat ${seat} after ${i} answers`];
+    const [mine, theirs] = sessions.map((session) => session.questions[0]);
+    if (mine === undefined || theirs === undefined) return mine === theirs ? [] : ['the end'];
+    const keys = new Set(theirs.answers.map(keyOf));
+    // Only what is possible in both and draws no card is played on.
+    const common = mine.answers.filter((answer) => keys.has(keyOf(answer)) && (answer as { does?: string }).does !== 'card');
+    if (common.length === 0) return [];
+    const key = keyOf(common[chance.below(common.length)]!);
+    const before = stateOf<FiftyFirstState>(sessions[0]).deck.length;
+    both((session) => {
+      const open = session.questions[0]!;
+      session.answer(
+        open.seat,
+        open.id,
+        open.answers.findIndex((answer) => keyOf(answer) === key),
+      );
+    });
+    if (stateOf<FiftyFirstState>(sessions[0]).deck.length !== before) return [];
+  }
+  return [];
+}
+
+function leaksOf(game: AnyGame, most: number): string[] {
+  const chance = Chance.fromSeed('leaks');
+  const leaks: string[] = [];
+  let tried = 0;
+  for (let i = 0; tried < most && i < 4 * most; i++) {
+    const { players, expansion } = tables[3 + (i % (tables.length - 3))]!;
+    const told = toldApart(game, players, expansion, `leak ${i}`, chance);
+    if (told === null) continue;
+    tried++;
+    leaks.push(...told);
+  }
+  expect(tried).toBe(most);
+  return leaks;
+}
+
+test('a hidden card of another hand cannot be told from view, questions, log, knowledge or numbers', () => {
+  expect(leaksOf(fiftyFirstState, 40)).toEqual([]);
+});
+
+test("what is left of the first hand is nobody's business but one's own until all have chosen", () => {
+  const sessions = [0, 1].map((choice) => {
+    const session = Session.open(fiftyFirstState, 3, {}, 'keep');
+    while (session.questions[0]!.name === 'faction') session.answer(session.questions[0]!.seat, session.questions[0]!.id, 0);
+    for (let i = 0; i < 2; i++) session.answer(1, session.questionOf(1)!.id, choice);
+    return session;
+  }) as [Session, Session];
+  for (const seat of [null, 0, 2]) expect(knownTo(sessions[0], seat)).toBe(knownTo(sessions[1], seat));
+});
+
+test('drawn cards are told to their owner only', () => {
+  const session = playedSession(3, 'base', 'drawn', 40);
+  const drawn = (seat: Seat | null) =>
+    session
+      .log(seat)
+      .map(({ entry }) => entry as Entry)
+      .filter(({ what }) => what === 'drew' || what === 'was-dealt');
+  for (const seat of [0, 1, 2]) {
+    for (const entry of drawn(seat)) expect('cards' in entry).toBe('seat' in entry && entry.seat === seat);
+  }
+  expect(drawn(null).every((entry) => !('cards' in entry))).toBe(true);
+});
+
+// ── Canaries: a game that leaks is found out ──
+
+test('a view that shows hands is found out', () => {
+  const leaking: AnyGame = {
+    ...fiftyFirstState,
+    view: (state: FiftyFirstState, seat: Seat | null) => ({
+      ...fiftyFirstState.view(state, seat),
+      hands: state.players.map(({ hand }) => hand),
+    }),
+  };
+  expect(leaksOf(leaking, 5).length).toBeGreaterThan(0);
+});
+
+test('a question that is not asked when nothing else is possible is found out', () => {
+  const leaking: AnyGame = {
+    ...fiftyFirstState,
+    step: (table: Table<FiftyFirstState, Entry>): Play => {
+      const ask = (seat: Seat, name: string, answers: never, more: object) => table.ask(seat, name, answers, { ...more, always: false });
+      return fiftyFirstState.step(Object.create(table, { ask: { value: ask } }) as Table<FiftyFirstState, Entry>);
+    },
+  };
+  expect(leaksOf(leaking, 60).length).toBeGreaterThan(0);
+});

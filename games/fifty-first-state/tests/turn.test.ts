@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { table } from './drawn.ts';
+
+test('T-6.1 one action at a time, clockwise from the first player, until all have closed their borders', () => {
+  const here = table({ has: '4 worker' }, { has: '2 worker' }, { has: '2 worker' }, { more: { first: 1 } });
+  const seats: number[] = [];
+  for (const act of ['board gun', 'board gun', 'board gun', 'close', 'close', 'board gun', 'close']) {
+    seats.push(here.question.seat);
+    here.play(act);
+  }
+  expect(seats).toEqual([1, 2, 0, 1, 2, 0, 0]);
+  expect(here.state.round).toBe(3);
+});
+
+test('T-6.3 who has closed the borders takes no more actions in this round, and does in the next', () => {
+  const here = table({ has: '9 worker' }, { has: '9 worker' }).play('close');
+  for (let i = 0; i < 3; i++) {
+    expect(here.question.seat).toBe(1);
+    here.play('board gun');
+  }
+  here.play('close');
+  expect(here.state.players.map(({ closed }) => closed)).toEqual([false, false]);
+});
+
+test('T-6.3 closing is asked even when nothing else is possible, so that the silence tells nothing of the hand', () => {
+  expect(table({ hand: 'Church' }, {}).asked).toEqual(['close']);
+});
+
+test('T-6.4 nothing can be aimed at closed borders', () => {
+  const theirs = { state: 'School, Boiler Room', deals: 'Quarry', has: '1 gun', closed: true };
+  const here = table({ has: '5 red, 4 worker', state: 'Thieves Caravan, Camino Real' }, theirs, { more: { expansion: 'winter' } });
+  expect(here.asked.filter((act) => act.endsWith('of 1'))).toEqual([]);
+  expect(here.asked).not.toContain('use Thieves Caravan');
+  expect(here.asked).not.toContain('use Camino Real');
+  expect(here.blocked).toEqual(
+    expect.arrayContaining(['raze School of 1: T-6.4', 'raze Boiler Room of 1: T-6.4', 'send to Boiler Room of 1: T-10.8']),
+  );
+  const open = table(
+    { has: '5 red, 4 worker', state: 'Thieves Caravan, Camino Real' },
+    { ...theirs, closed: false },
+    { more: { expansion: 'winter' } },
+  );
+  expect(open.asked).toEqual(
+    expect.arrayContaining(['raze School of 1', 'send to Boiler Room of 1', 'use Thieves Caravan', 'use Camino Real']),
+  );
+});
+
+test('T-6.5 a defence token is placed before the action and does not use up the turn', () => {
+  const here = table({ has: '2 defence, 2 worker', state: 'School, Pub' }, {}).play('defend School');
+  expect([here.question.name, here.question.seat]).toEqual(['turn', 0]);
+  expect(here.shows(0)).toBe('School (defended), Pub');
+  expect(here.has(0)).toBe('2 worker, 1 defence');
+});
+
+test('T-6.5 a token left after the action can still be placed, also one just gained', () => {
+  const here = table({ has: '1 worker', state: 'Combat Vehicle' }, {}, { more: { expansion: 'winter' } }).play('use Combat Vehicle');
+  expect([here.question.name, here.question.seat]).toEqual(['defend', 0]);
+  expect(here.asked).toEqual(['enough', 'defend Combat Vehicle']);
+  here.play('defend Combat Vehicle');
+  expect(here.shows(0)).toBe('Combat Vehicle (defended used)');
+  expect(here.question.seat).toBe(1);
+});
+
+test('T-6.5 or it is kept for later', () => {
+  const here = table({ has: '1 defence, 2 worker', state: 'School' }, {}).play('board gun', 'enough');
+  expect(here.question.seat).toBe(1);
+  expect(here.has(0)).toBe('1 gun, 1 defence');
+});
+
+test('T-6.6 at most one token on a location, none on ruins', () => {
+  const here = table({ has: '1 defence', state: 'School (defended), Pub (ruins), Archive' }, {});
+  expect(here.asked).toEqual(['defend Archive', 'close']);
+  expect(here.blocked).toEqual(expect.arrayContaining(['defend School: T-6.6', 'defend Pub (ruins): T-6.6']));
+});
+
+test('T-6.6 with all locations defended nothing is asked after the action', () => {
+  const here = table({ has: '1 defence, 2 worker', state: 'School (defended)' }, {}).play('board gun');
+  expect(here.question.seat).toBe(1);
+});
