@@ -20,6 +20,9 @@ export type Kept = { readonly id: string; readonly table: KeptTable } | { readon
 
 const PREFIX = 'skerry.table.';
 
+/** Under which key a table lies in the store. */
+export const keyOfTable = (id: string): string => PREFIX + id;
+
 /** False if the device has no room or does not want to keep anything. */
 export function keepTable(table: KeptTable): boolean {
   try {

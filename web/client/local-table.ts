@@ -1,15 +1,19 @@
 import type { Thinker } from '@skerry/bots/browser';
 import { fingerprint, Session, show, type Options, type Seat, type ShownQuestion } from '@skerry/engine';
 import type { Game } from '@skerry/games';
-import { keepTable, type KeptTable, type LocalSeat } from './kept-tables.ts';
+import { keepTable, keptTable, type KeptTable, type LocalSeat } from './kept-tables.ts';
 import { randomIndex, randomName } from './random.ts';
 import type { About, Moment, Scene, TableClient, TableListener, Trouble } from './table-client.ts';
+import type { TabListener, TabWatch } from './tab-watch.ts';
+
+/** Looks after the other tabs that have the same table open. */
+type WatchTabs = (listener: TabListener) => TabWatch;
 
 /** A table in this page: alone against bots, or several people in front of one device. */
 export class LocalTable implements TableClient {
   readonly game: Game;
   private readonly id: string;
-  private readonly session: Session;
+  private session: Session;
   private readonly seats: readonly LocalSeat[];
   private readonly thinker: Thinker;
   private listener: TableListener | null = null;
@@ -19,6 +23,10 @@ export class LocalTable implements TableClient {
   /** The seats whose bots are thinking, with the number of the act at which they began. */
   private readonly thinking = new Map<Seat, number>();
   private closed = false;
+  private watchTabs: WatchTabs | null = null;
+  private tabs: TabWatch | null = null;
+  /** Another tab plays this table; this one follows. */
+  private elsewhere = false;
 
   private constructor(game: Game, id: string, session: Session, seats: readonly LocalSeat[], thinker: Thinker) {
     this.game = game;
@@ -29,10 +37,14 @@ export class LocalTable implements TableClient {
     // Bots alone at a table are watched from outside.
     const mine = seats.flatMap((seat, i) => (seat.sits === 'me' ? [i] : []));
     this.looking = mine.length === 0 ? null : (mine.find((seat) => session.questionOf(seat) !== undefined) ?? mine[0]!);
-    // Who reloads the page between two people must not see the other one's hand.
-    if (mine.length > 1 && session.outcome === null && this.looking !== null && mine.some((seat) => this.seesOther(this.looking!, seat))) {
-      this.curtain = this.looking;
-    }
+    this.coverIfSecret();
+  }
+
+  /** Who reloads the page between two people must not see the other one's hand. */
+  private coverIfSecret(): void {
+    const { looking } = this;
+    const secret = looking !== null && this.seats.some(({ sits }, seat) => sits === 'me' && this.seesOther(looking, seat));
+    this.curtain = secret && this.session.outcome === null ? looking : null;
   }
 
   /** Makes a table and keeps it on this device. Throws a `Refusal` if the rules do not know these options. */
@@ -43,8 +55,10 @@ export class LocalTable implements TableClient {
   }
 
   /** Opens what was kept. Throws a `Refusal` if it is broken; what is kept stays as it is. */
-  static open(game: Game, kept: KeptTable, thinker: Thinker): LocalTable {
-    return new LocalTable(game, kept.id, Session.load(game.rules, kept.save), kept.seats, thinker);
+  static open(game: Game, kept: KeptTable, thinker: Thinker, watchTabs: WatchTabs | null = null): LocalTable {
+    const table = new LocalTable(game, kept.id, Session.load(game.rules, kept.save), kept.seats, thinker);
+    table.watchTabs = watchTabs;
+    return table;
   }
 
   /** Keeps a table that came as a file, under a new name. Throws a `Refusal` if it is broken. */
@@ -56,10 +70,12 @@ export class LocalTable implements TableClient {
     this.listener = listener;
     this.tellAbout();
     listener.scene(this.scene(true));
+    this.tabs = this.watchTabs?.({ elsewhere: () => this.follow(), changed: () => this.changedElsewhere() }) ?? null;
     this.goOn();
   }
 
   answer(question: ShownQuestion, index: number): void {
+    if (this.elsewhere) return;
     try {
       this.session.answer(question.seat, question.id, index);
     } catch (error) {
@@ -70,6 +86,7 @@ export class LocalTable implements TableClient {
   }
 
   undo(): void {
+    if (this.elsewhere) return;
     const mine = (seat: Seat): boolean => this.seats[seat]!.sits === 'me';
     const { answers } = this.session.save();
     let seat = this.looking ?? 0;
@@ -118,9 +135,49 @@ export class LocalTable implements TableClient {
   putBot(): void {}
   goAway(): void {}
 
+  playHere(): void {
+    this.elsewhere = false;
+    this.tabs?.takeOver();
+    this.readAgain();
+    this.coverIfSecret();
+    this.tellAbout();
+    this.listener?.scene(this.scene(true));
+    this.goOn();
+  }
+
   close(): void {
     this.closed = true;
     this.listener = null;
+    this.tabs?.close();
+  }
+
+  /** From now on another tab plays, and this one looks on. */
+  private follow(): void {
+    this.elsewhere = true;
+    this.tellAbout();
+    this.listener?.scene(this.scene(true));
+  }
+
+  private changedElsewhere(): void {
+    const { length } = this.session;
+    this.tabs?.yield();
+    if (!this.elsewhere) this.follow();
+    this.readAgain();
+    this.listener?.scene(this.scene(this.session.length <= length));
+  }
+
+  /** What another tab has kept since. If that cannot be read, what was on the screen stays. */
+  private readAgain(): void {
+    const kept = keptTable(this.id)?.table;
+    if (kept == null) return;
+    try {
+      this.session = Session.load(this.game.rules, kept.save);
+    } catch (error) {
+      this.listener?.refused(error);
+      return;
+    }
+    const mine = this.session.questions.find(({ seat }) => this.seats[seat]!.sits === 'me');
+    if (this.looking !== null && mine !== undefined) this.looking = mine.seat;
   }
 
   private happened(): void {
@@ -131,7 +188,7 @@ export class LocalTable implements TableClient {
 
   /** Lets the bots think that are asked, and turns to the person who is. */
   private goOn(): void {
-    if (this.closed || this.session.outcome !== null) return;
+    if (this.closed || this.elsewhere || this.session.outcome !== null) return;
     const { questions } = this.session;
     for (const question of questions) {
       const sitter = this.seats[question.seat]!;
@@ -154,7 +211,7 @@ export class LocalTable implements TableClient {
     }
     if (this.thinking.get(seat) === id) this.thinking.delete(seat);
     // An undo may have taken the question away meanwhile.
-    if (this.closed || this.session.questionOf(seat)?.id !== id) {
+    if (this.closed || this.elsewhere || this.session.questionOf(seat)?.id !== id) {
       if (!this.closed) this.goOn();
       return;
     }
@@ -175,9 +232,12 @@ export class LocalTable implements TableClient {
   }
 
   private scene(jump: boolean): Scene {
-    const { session, curtain } = this;
-    const eyes = curtain === null ? this.looking : null;
-    const question = eyes === null ? undefined : session.questionOf(eyes);
+    const { session } = this;
+    const curtain = this.elsewhere ? null : this.curtain;
+    // Where several play, a tab that only looks on shows nobody's hand.
+    const hidden = curtain !== null || (this.elsewhere && this.seats.filter(({ sits }) => sits === 'me').length > 1);
+    const eyes = hidden ? null : this.looking;
+    const question = eyes === null || this.elsewhere ? undefined : session.questionOf(eyes);
     return {
       number: session.number,
       moment: session.length,
@@ -223,12 +283,13 @@ export class LocalTable implements TableClient {
       ),
       connection: 'here',
       chat: null,
+      chatBefore: 0,
       link: null,
       waiting: false,
       host: true,
       away: null,
       seatLink: null,
-      trouble: this.trouble,
+      trouble: this.elsewhere ? 'elsewhere' : this.trouble,
     };
     this.listener?.about(about);
   }

@@ -18,6 +18,8 @@ export class RemoteTable implements TableClient {
   private keys: TableReply['mine'];
   private readonly looks = new Map<Seat | null, Look>();
   private chat: readonly ChatLine[] = [];
+  private chatBefore: number | null = null;
+  private seatMoved = false;
   private connection: About['connection'] = 'opening';
   private looking: Seat | null;
   private curtain: Seat | null = null;
@@ -102,6 +104,9 @@ export class RemoteTable implements TableClient {
     this.change(away ? leaveTable(this.info.id) : returnToTable(this.info.id));
   }
 
+  // The server keeps several tabs in step.
+  playHere(): void {}
+
   close(): void {
     this.listener = null;
     this.line?.close();
@@ -179,6 +184,7 @@ export class RemoteTable implements TableClient {
         this.update(message);
         return;
       case 'chats':
+        this.chatBefore ??= message.lines.at(-1)?.number ?? 0;
         this.addChat(message.lines);
         return;
       case 'chat':
@@ -239,6 +245,7 @@ export class RemoteTable implements TableClient {
   private becomeOnlooker(): void {
     this.mine = [];
     this.keys = [];
+    this.seatMoved = true;
     this.looking = null;
     this.looks.clear();
     this.subscribe();
@@ -278,13 +285,14 @@ export class RemoteTable implements TableClient {
       options: info.options,
       sitters: info.seats.map((seat, i) => sitterOf(seat, this.mine.includes(i))),
       connection: this.connection,
-      chat: this.chat,
+      chat: this.chat.map((line) => ({ ...line, mine: line.seat !== null && this.mine.includes(line.seat) })),
+      chatBefore: this.chatBefore ?? 0,
       link: `${location.origin}/table/${info.id}`,
       waiting: info.status === 'waiting',
       host: info.host === myId(),
       away: this.mine.length === 0 || info.status !== 'running' ? null : info.seats.some((seat, i) => seat.kind === 'person' && seat.left && this.mine.includes(i)),
       seatLink: this.keys.length === 0 ? null : `${location.origin}/table/${info.id}#seat=${this.keys[0]!.key}`,
-      trouble: null,
+      trouble: this.seatMoved && this.mine.length === 0 ? 'seat-moved' : null,
     };
     this.listener?.about(about);
   }
@@ -297,6 +305,6 @@ function sitterOf(seat: SeatInfo, mine: boolean): Sitter {
     case 'bot':
       return { sits: 'bot', name: null, level: seat.level, connected: true };
     case 'person':
-      return { sits: mine ? 'me' : 'person', name: seat.name, connected: seat.connected && !seat.left };
+      return { sits: mine ? 'me' : 'person', name: seat.name, connected: seat.connected, left: seat.left };
   }
 }

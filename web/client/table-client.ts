@@ -11,6 +11,8 @@ export interface Sitter {
   readonly name: string | null;
   readonly level?: Level;
   readonly connected: boolean;
+  /** Went away: a bot plays on this seat meanwhile. */
+  readonly left?: boolean;
 }
 
 /** What is said at the table, beside the game. */
@@ -19,6 +21,8 @@ interface ChatLine {
   readonly name: string;
   readonly seat: Seat | null;
   readonly text: string;
+  /** This person has said it. */
+  readonly mine: boolean;
 }
 
 /** Everything about a table but the game itself. It is shown at once; scenes may wait for motion. */
@@ -31,6 +35,8 @@ export interface About {
   readonly connection: 'here' | 'opening' | 'live' | 'lost';
   /** Null where nobody else could read it. */
   readonly chat: readonly ChatLine[] | null;
+  /** The number of the last line that was said before this person came. */
+  readonly chatBefore: number;
   /** The address that others open to come to this table; null if nobody can. */
   readonly link: string | null;
   /** People wait for the others to sit down. */
@@ -45,7 +51,8 @@ export interface About {
   readonly trouble: Trouble | null;
 }
 
-export type Trouble = 'cannot-keep' | 'bot-failed';
+/** `elsewhere`: another tab of this browser plays this table. */
+export type Trouble = 'cannot-keep' | 'bot-failed' | 'elsewhere' | 'seat-moved';
 
 /** The game at one moment, through the eyes of `looking`. */
 export interface Scene {
@@ -101,5 +108,7 @@ export interface TableClient {
   putBot(seat: Seat): void;
   /** Lets a bot play for this person, or comes back. */
   goAway(away: boolean): void;
+  /** Goes on in this tab with a table that another tab has. */
+  playHere(): void;
   close(): void;
 }

@@ -51,9 +51,9 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
       configure(rules, players, options);
       return null;
     } catch (refused) {
-      return sentenceOf(refused, words);
+      return sentenceOf(refused, words, telling);
     }
-  }, [rules, players, options, words]);
+  }, [rules, players, options, words, telling]);
   const wrong = refusal ?? (hasOpen && reachable !== true ? words.newTable.openNeedsServer : null);
   useEffect(() => {
     document.title = `${words.newTable.title(telling.title)} – Skerry`;
@@ -150,7 +150,7 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
           )}
           {reachable === false && <p className="notice calm">{words.lobby.noServer}</p>}
           <p role="status" className="wrong">
-            {wrong ?? (error === null ? '' : sentenceOf(error, words))}
+            {wrong ?? (error === null ? '' : sentenceOf(error, words, telling))}
           </p>
           <div className="buttons">
             <button type="submit" className="button primary" disabled={wrong !== null}>

@@ -14,8 +14,9 @@ import { Panels, type Panel } from './panels.tsx';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
 import { SheetTabs, type Sheet } from './sheet-tabs.tsx';
-import { Side } from './side.tsx';
+import { Side, type SideTab } from './side.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useUnread } from './unread.tsx';
 import { useOpenQuestion, useTable, useTelling } from './use-table.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { WalkBar } from './walk-bar.tsx';
@@ -27,8 +28,10 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   const telling = useTelling();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [tab, setTab] = useState<SideTab>('log');
   const logFolded = useSettings((settings) => settings.logFolded);
   const chooseSetting = useSettings((settings) => settings.choose);
+  const unread = useUnread(tab === 'chat' && (sheet === 'log' || (onDesk() && !logFolded)));
   const waiting = useTable((state) => state.about?.waiting === true);
   const curtain = useTable((state) => state.walk === null && state.shown?.curtain != null);
   const walking = useTable((state) => state.walk !== null);
@@ -37,7 +40,7 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
 
   const toggleLog = useCallback(() => {
     // On a desk the log stands beside the board; on smaller screens it is a sheet.
-    if (matchMedia('(min-width: 1100px)').matches) chooseSetting({ logFolded: !useSettings.getState().logFolded });
+    if (onDesk()) chooseSetting({ logFolded: !useSettings.getState().logFolded });
     else setSheet((now) => (now === 'log' ? null : 'log'));
   }, [chooseSetting]);
 
@@ -54,15 +57,15 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
         <a className="skip" href="#prompt">
           {words.skipToContent}
         </a>
-        <TopBar setPanel={setPanel} toggleLog={toggleLog} />
+        <TopBar setPanel={setPanel} toggleLog={toggleLog} unread={unread} />
         <Notices />
         <Seats board={board} />
         {waiting ? <WaitingRoom /> : <BoardArea board={board} />}
         <WalkBar />
         <Prompt openRule={openRule} />
         <Hand board={board} />
-        <Side openRule={openRule} toggleLog={toggleLog} />
-        <SheetTabs sheet={sheet} setSheet={setSheet} />
+        <Side tab={tab} setTab={setTab} unread={unread} openRule={openRule} toggleLog={toggleLog} />
+        <SheetTabs sheet={sheet} setSheet={setSheet} unread={unread} />
         <GameOver />
       </div>
       <Announcer />
@@ -72,9 +75,14 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   );
 }
 
+/** There is room for the log beside the board. */
+function onDesk(): boolean {
+  return matchMedia('(min-width: 1100px)').matches;
+}
+
 /** The log's place beside the board, when it stands there. */
 function logLane(): DOMRect | null {
-  return matchMedia('(min-width: 1100px)').matches ? (document.querySelector('.side')?.getBoundingClientRect() ?? null) : null;
+  return onDesk() ? (document.querySelector('.side')?.getBoundingClientRect() ?? null) : null;
 }
 
 /** A link to a moment ends with `#m=123`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 import { sentenceOf, useWords } from '../words/words.ts';
-import { useTable } from './use-table.ts';
+import { useTable, useTelling } from './use-table.ts';
 
 /** Calm lines above the board: what was refused and why, a lost connection, a browser that keeps nothing. */
 export function Notices(): ReactNode {
@@ -12,6 +12,7 @@ export function Notices(): ReactNode {
   const client = useTable((state) => state.client);
   const away = useTable((state) => state.about?.away === true);
   const trouble = useTable((state) => state.about?.trouble ?? null);
+  const telling = useTelling();
   return (
     <div className="notices" role="status">
       {connection === 'lost' && <p className="notice">{words.connection.lost}</p>}
@@ -23,10 +24,19 @@ export function Notices(): ReactNode {
           </button>
         </p>
       )}
-      {trouble !== null && <p className="notice">{words.trouble[trouble]}</p>}
+      {trouble !== null && (
+        <p className="notice">
+          <span>{words.trouble[trouble]}</span>
+          {trouble === 'elsewhere' && (
+            <button type="button" className="button primary small" onClick={() => client.playHere()}>
+              {words.table.playHere}
+            </button>
+          )}
+        </p>
+      )}
       {refusal !== null && (
         <p className="notice">
-          <span>{sentenceOf(refusal, words)}</span>
+          <span>{sentenceOf(refusal, words, telling)}</span>
           <button type="button" className="tool" aria-label={words.close} onClick={forget}>
             <Icon name="close" size={16} />
           </button>

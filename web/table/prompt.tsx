@@ -142,7 +142,8 @@ function Waiting(): ReactNode {
       </div>
     );
   }
-  if (sent) return <p className="prompt-sentence quiet-text">{words.table.sending}</p>;
+  if (sent) return <p className="prompt-sentence quiet-text">{about.connection === 'lost' ? words.table.sendsLater : words.table.sending}</p>;
+  if (about.trouble === 'elsewhere') return <p className="prompt-sentence quiet-text">{words.trouble.elsewhere}</p>;
   const bots = look.asked.every((seat) => about.sitters[seat]?.sits === 'bot');
   const text = bots && look.asked.length === 1 ? words.table.thinks(names[look.asked[0]!]!) : words.table.waitsFor(listed(look.asked.map((seat) => names[seat]!), words.table.and));
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
 import { useWords } from '../words/words.ts';
+import { Unread } from './unread.tsx';
 
 export type Sheet = 'hand' | 'seats' | 'log';
 
 /** On a phone: which sheet slides up. */
-export function SheetTabs({ sheet, setSheet }: { sheet: Sheet | null; setSheet: (sheet: Sheet | null) => void }): ReactNode {
+export function SheetTabs({ sheet, setSheet, unread }: { sheet: Sheet | null; setSheet: (sheet: Sheet | null) => void; unread: number }): ReactNode {
   const words = useWords();
   const tabs: readonly { sheet: Sheet; icon: IconName; text: string }[] = [
     { sheet: 'hand', icon: 'hand', text: words.table.hand },
@@ -18,6 +19,7 @@ export function SheetTabs({ sheet, setSheet }: { sheet: Sheet | null; setSheet: 
         <button key={tab.sheet} type="button" aria-expanded={sheet === tab.sheet} onClick={() => setSheet(sheet === tab.sheet ? null : tab.sheet)}>
           <Icon name={tab.icon} />
           {tab.text}
+          {tab.sheet === 'log' && <Unread n={unread} />}
         </button>
       ))}
     </nav>

@@ -1,14 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 import { useWords } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
+import { Unread } from './unread.tsx';
 import { useTable } from './use-table.ts';
 
+export type SideTab = 'log' | 'chat';
+
 /** Log and chat, beside the board or in a sheet. */
-export function Side({ openRule, toggleLog }: { openRule: (rule: string) => void; toggleLog: () => void }): ReactNode {
+export function Side(props: {
+  tab: SideTab;
+  setTab: (tab: SideTab) => void;
+  unread: number;
+  openRule: (rule: string) => void;
+  toggleLog: () => void;
+}): ReactNode {
+  const { tab, setTab, unread, openRule, toggleLog } = props;
   const words = useWords();
-  const [tab, setTab] = useState<'log' | 'chat'>('log');
   const canChat = useTable((state) => state.about !== null && state.about.chat !== null);
   return (
     <aside className="side sheet" data-of="log" aria-label={canChat ? `${words.table.log}, ${words.table.chat}` : words.table.log}>
@@ -19,7 +28,7 @@ export function Side({ openRule, toggleLog }: { openRule: (rule: string) => void
               {words.table.log}
             </button>
             <button type="button" aria-pressed={tab === 'chat'} onClick={() => setTab('chat')}>
-              {words.table.chat}
+              {words.table.chat} <Unread n={unread} />
             </button>
           </div>
         ) : (

@@ -1,11 +1,13 @@
 import { Refusal } from '@skerry/engine';
 import type { Game } from '@skerry/games';
 import type { GameBoard } from '@skerry/presentation';
+import type { TableReply } from '@skerry/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keptTable } from '../client/kept-tables.ts';
+import { keptTable, keyOfTable } from '../client/kept-tables.ts';
 import { LocalTable } from '../client/local-table.ts';
 import { RemoteTable } from '../client/remote-table.ts';
-import { claimSeat, fetchTable } from '../client/server.ts';
+import { claimSeat, fetchTable, pass } from '../client/server.ts';
+import { TabWatch } from '../client/tab-watch.ts';
 import type { TableClient } from '../client/table-client.ts';
 import { useHouse } from '../house.ts';
 import { Skerry } from '../icons.tsx';
@@ -37,7 +39,7 @@ export function LocalTablePage({ id }: { id: string }): ReactNode {
         if (kept.table === null) throw new Refusal('broken-save', 'What was kept of this table cannot be read.');
         const { table } = kept;
         const game = gameOf(games, table.save.game);
-        return LocalTable.open(game, table, thinker);
+        return LocalTable.open(game, table, thinker, (listener) => new TabWatch(keyOfTable(id), listener));
       }}
     >
       <button type="button" className="button" onClick={() => downloadText(`skerry-${id}.json`, keptText(id))}>
@@ -51,8 +53,8 @@ export function LocalTablePage({ id }: { id: string }): ReactNode {
 export function ServerTablePage({ id }: { id: string }): ReactNode {
   const words = useWords();
   const { games } = useHouse();
-  // Who only follows a link to a moment of a game need not say a name.
-  const [named, setNamed] = useState(() => useSettings.getState().name !== null || location.hash.startsWith('#m='));
+  // Who only follows a link to a moment of a game need not say a name; who brings a seat along has one there.
+  const [named, setNamed] = useState(() => useSettings.getState().name !== null || /^#(m|seat)=/.test(location.hash));
   if (!named) {
     return (
       <main className="message">
@@ -67,12 +69,23 @@ export function ServerTablePage({ id }: { id: string }): ReactNode {
       open={async () => {
         // A seat link carries the seat's key where no server log can see it.
         const key = /^#seat=([\w-]+)$/.exec(location.hash)?.[1];
-        const reply = key === undefined ? await fetchTable(id) : await claimSeat(id, key);
+        const reply = key === undefined ? await fetchTable(id) : await takeSeat(id, key);
         if (key !== undefined) history.replaceState(history.state, '', location.pathname);
         return new RemoteTable(gameOf(games, reply.table.game), reply);
       }}
     />
   );
+}
+
+/** Takes the seat of a seat link. A device that has no name yet goes on under the name that sat there. */
+async function takeSeat(id: string, key: string): Promise<TableReply> {
+  const { table: before } = await fetchTable(id);
+  const claimed = await claimSeat(id, key);
+  const sat = before.seats[claimed.mine[0]!.seat];
+  if (useSettings.getState().name !== null || sat?.kind !== 'person') return claimed;
+  useSettings.getState().choose({ name: sat.name });
+  await pass();
+  return fetchTable(id);
 }
 
 function keptText(id: string): string {

@@ -5,9 +5,10 @@ import { copyText } from '../copy-text.ts';
 import { useWords } from '../words/words.ts';
 import type { Panel } from './panels.tsx';
 import { useSaveFile } from './save-file.ts';
+import { Unread } from './unread.tsx';
 import { useTable, useTelling } from './use-table.ts';
 
-export function TopBar({ setPanel, toggleLog }: { setPanel: (panel: Panel) => void; toggleLog: () => void }): ReactNode {
+export function TopBar({ setPanel, toggleLog, unread }: { setPanel: (panel: Panel) => void; toggleLog: () => void; unread: number }): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const undo = useTable((state) => state.undo);
@@ -16,7 +17,7 @@ export function TopBar({ setPanel, toggleLog }: { setPanel: (panel: Panel) => vo
   const backToNow = useTable((state) => state.backToNow);
   const replay = useTable((state) => state.replayLastTurn);
   const begun = useTable((state) => state.shown !== null && state.shown.moment > 0);
-  const watching = useTable((state) => state.shown?.looking === null);
+  const watching = useTable((state) => state.shown?.looking === null || state.about?.trouble === 'elsewhere');
   const over = useTable((state) => state.shown?.outcome != null);
   const connection = useTable((state) => state.about?.connection ?? 'opening');
   return (
@@ -35,6 +36,7 @@ export function TopBar({ setPanel, toggleLog }: { setPanel: (panel: Panel) => vo
         <Tool icon="rules" text={words.table.rules} keys="R" onClick={() => setPanel({ kind: 'rules', rule: null })} />
         <span className="tablet-only">
           <Tool icon="log" text={words.table.log} keys="L" onClick={toggleLog} />
+          <Unread n={unread} />
         </span>
         <Menu setPanel={setPanel} />
       </div>
@@ -84,7 +86,7 @@ function Menu({ setPanel }: { setPanel: (panel: Panel) => void }): ReactNode {
         {seatLink !== null && <Item icon="link" text={copied ? words.table.seatLinkCopied : words.table.copySeatLink} onClick={copySeatLink} stay />}
         {away === false && <Item icon="bot" text={words.table.leave} onClick={() => client.goAway(true)} />}
         <Item icon="words" text={words.table.inWords} onClick={() => setPanel({ kind: 'in-words' })} />
-        <Item icon="keys" text={words.table.keys} onClick={() => setPanel({ kind: 'keys' })} />
+        <Item icon="keys" text={words.table.keys} onClick={() => setPanel({ kind: 'keys' })} className="with-keyboard" />
         <li>
           <Link href="/" className="menu-item">
             <Icon name="lobby" /> {words.toLobby}
@@ -96,9 +98,10 @@ function Menu({ setPanel }: { setPanel: (panel: Panel) => void }): ReactNode {
 }
 
 /** Closes the menu, unless there is something to read in it then. */
-function Item({ icon, text, onClick, stay = false }: { icon: IconName; text: string; onClick: () => void; stay?: boolean }): ReactNode {
+function Item(props: { icon: IconName; text: string; onClick: () => void; stay?: boolean; className?: string }): ReactNode {
+  const { icon, text, onClick, stay = false, className } = props;
   return (
-    <li>
+    <li className={className}>
       <button type="button" className="menu-item" onClick={onClick} {...(stay ? {} : { popoverTarget: 'table-menu', popoverTargetAction: 'hide' as const })}>
         <Icon name={icon} /> {text}
       </button>

@@ -249,15 +249,19 @@ type RefusalCode =
   | 'save-hidden'
   | 'too-many'
   | 'unknown-game'
-  | 'not-your-seat'
   | 'wrong-key'
+  | 'not-your-seat'
   | 'no-open-seat'
-  | 'seat-taken'
+  | 'seat-left'
+  | 'not-begun'
   | 'already-begun'
-  | 'not-the-host'
+  | 'already-answered'
+  | 'rules-version'
+  | 'rules-fault'
   | 'option-value'
-  | 'not-running'
-  | 'stalled';
+  | 'storage'
+  | 'storage-full'
+  | 'fault';
 
 const catalogues: Readonly<Record<Language, Words>> = { en, ru, uk };
 

@@ -74,9 +74,16 @@ function* captureIsland(table: IslandsTable, seat: Seat, from: Place, target: nu
   const need = piecesOn(island) + 1;
   const { mercenaries: most } = attackers;
   const about = { from, island: target, need };
-  const hunters = yield* table.ask(seat, 'send-hunters', amounts(Math.max(1, need - most), attackers.hunters), { about });
+  const least = Math.max(1, need - most);
+  const hunters = yield* table.ask(seat, 'send-hunters', amounts(least, attackers.hunters), {
+    about,
+    blocked: () => amounts(1, least - 1).map((answer) => ({ answer, rule: 'F-8.4' })),
+  });
   const sentHunters = hunters.kind === 'amount' ? hunters.amount : 0;
-  const mercenaries = yield* table.ask(seat, 'send-mercenaries', amounts(Math.max(0, need - sentHunters), most), { about });
+  const mercenaries = yield* table.ask(seat, 'send-mercenaries', amounts(Math.max(0, need - sentHunters), most), {
+    about: { ...about, hunters: sentHunters },
+    blocked: () => amounts(0, need - sentHunters - 1).map((answer) => ({ answer, rule: 'F-8.4' })),
+  });
   const sentMercenaries = mercenaries.kind === 'amount' ? mercenaries.amount : 0;
 
   table.log({ what: 'attacked', seat, from, island: target, hunters: sentHunters, mercenaries: sentMercenaries, rule: 'F-8.3' });

@@ -67,7 +67,7 @@ function impossible(card: number, possible: number) {
   return actionAnswers(card, 3 & ~possible).map((answer) => ({ answer, rule: answer.kind === 'action' ? actions[answer.action] : 'F-4.3' }));
 }
 
-/** F-4.4, F-4.4. What lies face down is asked even if there is one answer, so that nobody learns that there was no other. */
+/** F-4.4. What lies face down is asked even if there is one answer, so that nobody learns that there was no other. */
 function* castle(table: IslandsTable, seat: Seat, playable: number): Play {
   const corporation = table.state.corporations[seat]!;
   const { hand } = corporation;

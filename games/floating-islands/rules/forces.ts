@@ -121,8 +121,8 @@ export function* support(table: IslandsTable, seat: Seat): Play {
   const own = bitsOf(ownIslands(state, seat));
   const huntersBefore = [...own.map((i) => state.islands[i]!.hunters), corporation.hunters];
   const mercenariesBefore = [...own.map((i) => state.islands[i]!.mercenaries), corporation.mercenaries];
-  const hunters = yield* share(table, seat, 'station-hunters', own, huntersBefore, Infinity, 1);
-  const mercenaries = yield* share(table, seat, 'station-mercenaries', own, mercenariesBefore, MERCENARIES_ON_AIRSHIP, 0);
+  const hunters = yield* share(table, seat, 'station-hunters', own, huntersBefore, Infinity, 1, {});
+  const mercenaries = yield* share(table, seat, 'station-mercenaries', own, mercenariesBefore, MERCENARIES_ON_AIRSHIP, 0, { hunters });
   corporation.hunters = hunters[own.length]!;
   corporation.mercenaries = mercenaries[own.length]!;
   own.forEach((i, n) => {
@@ -133,8 +133,13 @@ export function* support(table: IslandsTable, seat: Seat): Play {
   for (const i of own) if (state.islands[i]!.hunters === 0) turnNeutral(table, i);
 }
 
-/** Shares pieces of one kind out: on each island, and what is left (at most `room`) on the airship; at least so many on islands (F-8.11). */
-function* share(table: IslandsTable, seat: Seat, question: string, own: readonly number[], before: readonly number[], room: number, least: number): Play<number[]> {
+/**
+ * Shares pieces of one kind out: on each island, and what is left (at most `room`) on the airship; at least so many on islands (F-8.11).
+ * `settled` is what was shared out before, for the eye of the one who is asked.
+ */
+function* share(
+  table: IslandsTable, seat: Seat, question: string, own: readonly number[], before: readonly number[], room: number, least: number, settled: { hunters?: number[] },
+): Play<number[]> {
   const shares: number[] = [];
   let rest = 0;
   for (const count of before) rest += count;
@@ -146,7 +151,7 @@ function* share(table: IslandsTable, seat: Seat, question: string, own: readonly
     const low = last ? Math.max(0, rest - room, all - rest >= least ? 0 : least) : 0;
     const mayKeep = rest >= planned && rest - planned <= room && all - rest + planned >= least;
     const answer = yield* table.ask(seat, question, amounts(low, rest, mayKeep && rest > low), {
-      about: { island: own[n]!, before: before[n]!, shares: shares.slice(), rest },
+      about: { island: own[n]!, before: before[n]!, shares: shares.slice(), rest, ...settled },
       blocked: () => (low > 0 ? amounts(0, low - 1).map((answer) => ({ answer, rule: least > 0 ? 'F-8.11' : 'F-10.2' })) : []),
     });
     if (answer.kind === 'keep-rest') {

@@ -62,8 +62,8 @@ export function* transport(table: IslandsTable, seat: Seat): Play {
   const own = bitsOf(ownIslands(state, seat));
   const permanentBefore = own.map((i) => state.islands[i]!.permanent);
   const temporaryBefore = own.map((i) => state.islands[i]!.temporary);
-  const permanent = yield* spread(table, seat, 'lay-permanent', own, permanentBefore);
-  const temporary = yield* spread(table, seat, 'lay-temporary', own, temporaryBefore);
+  const permanent = yield* spread(table, seat, 'lay-permanent', own, permanentBefore, {});
+  const temporary = yield* spread(table, seat, 'lay-temporary', own, temporaryBefore, { permanent });
   own.forEach((i, n) => {
     state.islands[i]!.permanent = permanent[n]!;
     state.islands[i]!.temporary = temporary[n]!;
@@ -71,14 +71,15 @@ export function* transport(table: IslandsTable, seat: Seat): Play {
   table.log({ what: 'transported', seat, islands: own, permanent, temporary, permanentBefore, temporaryBefore, rule: 'F-11.7' });
 }
 
-function* spread(table: IslandsTable, seat: Seat, question: string, own: readonly number[], before: readonly number[]): Play<number[]> {
+/** `settled` is what was shared out before, for the eye of the one who is asked. */
+function* spread(table: IslandsTable, seat: Seat, question: string, own: readonly number[], before: readonly number[], settled: { permanent?: number[] }): Play<number[]> {
   const amountsNow: number[] = [];
   let rest = 0;
   for (const amount of before) rest += amount;
   let planned = rest;
   for (let n = 0; n < own.length - 1; n++) {
     const answer = yield* table.ask(seat, question, amounts(0, rest, rest > 0 && rest === planned), {
-      about: { island: own[n]!, before: before[n]!, amounts: amountsNow.slice(), rest },
+      about: { island: own[n]!, before: before[n]!, amounts: amountsNow.slice(), rest, ...settled },
     });
     if (answer.kind === 'keep-rest') return [...amountsNow, ...before.slice(n)];
     amountsNow.push(answer.amount);

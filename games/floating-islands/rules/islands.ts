@@ -109,7 +109,7 @@ function* chooseUnstable(table: IslandsTable, strongest: number, chooser: Seat, 
   return certain;
 }
 
-/** F-5.8, F-5.8 */
+/** F-5.8 */
 function* attractIsland(table: IslandsTable, chooser: Seat, strongest: number, island: number): Play {
   const { state } = table;
   const { islands, beside } = state;
