@@ -2,7 +2,7 @@ import { useEnlarge } from '@skerry/presentation/react';
 import type { BoardProps } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import type { SuperstarView } from '../rules/view.ts';
-import { cardFaces, type Card } from '../words/cards.ts';
+import { cardFaces, type Card } from '../content/cards.ts';
 import type { Words } from '../words/catalogue.ts';
 import { picking } from './lit.tsx';
 import { CardPicture, Sign } from './pictograms.tsx';

@@ -2,7 +2,7 @@ import type { BoardProps } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import type { CardAnswer, TokenAnswer } from '../rules/state.ts';
 import { actionCardsIn, bonusCardsIn, type SuperstarView } from '../rules/view.ts';
-import type { Card } from '../words/cards.ts';
+import type { Card } from '../content/cards.ts';
 import { tellings, words as allWords } from '../words/index.ts';
 import { pointsOf } from '../words/reserve-points.ts';
 import { CardView } from './card.tsx';

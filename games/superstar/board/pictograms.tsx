@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Side } from '../rules/state.ts';
-import { cardFaces, type Card } from '../words/cards.ts';
+import { cardFaces, type Card } from '../content/cards.ts';
 import type { SuperstarAnswer } from '../words/telling.ts';
 
 /*

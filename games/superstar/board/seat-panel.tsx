@@ -3,7 +3,7 @@ import { useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { OFF_BOARD } from '../rules/state.ts';
 import { actionCardsIn, bonusCardsIn, type SuperstarView } from '../rules/view.ts';
-import type { Card } from '../words/cards.ts';
+import type { Card } from '../content/cards.ts';
 import type { Words } from '../words/catalogue.ts';
 import { words as allWords } from '../words/index.ts';
 import { pointsOf } from '../words/reserve-points.ts';

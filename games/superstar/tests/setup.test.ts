@@ -1,3 +1,4 @@
+import { type Card, cardFaces } from '../content/cards.ts';
 import { begin, configure } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { readTileSide } from '../content/tile-picture.ts';
@@ -42,7 +43,9 @@ test('S-1.2 six tiles with two sides, each of 36 spaces with one door and 12 sym
 });
 
 test('S-1.3 the box holds 30 action cards, 78 stars, 18 anomaly tokens and 3 bonus cards', () => {
-  expect(actionCards.length * 6).toBe(30);
+  const copies = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + cardFaces[card].copies, 0);
+  expect([copies(actionCards), copies(bonusCards), Object.keys(cardFaces).length]).toEqual([30, 3, 8]);
+  for (const { origin } of Object.values(cardFaces)) expect(origin).toBe('published');
   expect(actionCards.join()).toBe('long-jump,high-jump,fall,turn,universal');
   expect([starColours.length, STARS_OF_A_COLOUR, starColours.length * STARS_OF_A_COLOUR]).toEqual([6, 13, 78]);
   expect(ANOMALY_TOKENS).toBe(18);

@@ -1,5 +1,5 @@
 import type { BonusCard, Side } from '../rules/state.ts';
-import type { Card, SpecialMove } from './cards.ts';
+import type { Card, SpecialMove } from '../content/cards.ts';
 
 export type OptionName = 'expertEnd' | 'turnTileCard' | 'doubleJumpCard' | 'teleportCard';
 export type QuestionName = 'card' | 'way' | 'loot' | 'token' | 'tile-turn' | 'first-jump' | 'second-jump';

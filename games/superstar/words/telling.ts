@@ -15,7 +15,7 @@ import {
   type WayAnswer,
 } from '../rules/state.ts';
 import { actionCardsIn, bonusCardsIn, type ReserveView, type SuperstarView } from '../rules/view.ts';
-import { cardFaces } from './cards.ts';
+import { cardFaces } from '../content/cards.ts';
 import type { OptionName, QuestionName, Words } from './catalogue.ts';
 import { drawPlanet, spaceName } from './picture.ts';
 import { pointsOf } from './reserve-points.ts';

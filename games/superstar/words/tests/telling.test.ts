@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { superstar } from '../../index.ts';
 import { planetOf } from '../../rules/planet.ts';
 import type { SuperstarView } from '../../rules/view.ts';
-import { cardFaces } from '../cards.ts';
+import { cardFaces } from '../../content/cards.ts';
 import { tellings, words } from '../index.ts';
 import { drawPlanet, spaceName } from '../picture.ts';
 
@@ -196,5 +196,14 @@ test('every card has a face with a sentence for all that it shows', () => {
       expect(face.shows.length).toBeGreaterThan(0);
       face.shows.forEach((effect) => sound(words[language].effect[effect]));
     }
+  }
+});
+
+test('S-6.5 who steals is told from whom, where the names are known', () => {
+  const open: ShownQuestion = { seat: 0, id: 0, name: 'loot', answers: [{ kind: 'anomaly' }], blocked: [], about: { victim: 1 } };
+  const view = Session.open(superstar, 2, {}, 'loot').view(0) as SuperstarView;
+  for (const language of languages) {
+    expect(tellings[language].prompt(open, view, names)).toContain('Boris');
+    sound(tellings[language].prompt(open, view));
   }
 });
