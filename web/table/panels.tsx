@@ -54,10 +54,19 @@ export function Panels({ panel, setPanel, board }: { panel: Panel | null; setPan
   }
 }
 
+/** Longer lines than this are sentences, which may be broken; shorter ones may be part of a picture, which may not. */
+const PICTURE = 72;
+
 function InWords(): ReactNode {
   return (
-    <pre className="in-words" tabIndex={0}>
-      {usePositionInWords()}
-    </pre>
+    <div className="in-words" tabIndex={0}>
+      {usePositionInWords()
+        .split('\n')
+        .map((line, i) => (
+          <pre key={i} data-drawn={line.length <= PICTURE}>
+            {line}
+          </pre>
+        ))}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ test('the lobby shows the games, and one click begins', async ({ page }) => {
 test('language and theme are switched live and kept', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'рус' }).click();
-  await expect(page.getByRole('button', { name: 'Играть сейчас с ботами' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Играть сейчас с ботами' }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.getByRole('button', { name: 'Настройки' }).click();
   await page.getByRole('radio', { name: 'Ночь' }).check();
@@ -23,7 +23,7 @@ test('language and theme are switched live and kept', async ({ page }) => {
   expect(day).not.toBe(night);
   await page.getByRole('radio', { name: 'Українська' }).check();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Грати зараз із ботами' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Грати зараз із ботами' }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
 });
 

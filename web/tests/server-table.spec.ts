@@ -38,9 +38,11 @@ test('a friend joins by link, both play and talk, and a lost line comes back', a
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByLabel('Say something to the table').fill('Well played!');
   await page.getByRole('button', { name: 'Say', exact: true }).click();
-  await friend.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(friend.locator('.sheet-tabs')).toContainText('1 new');
+  await friend.getByRole('button', { name: 'Log 1 new' }).click();
   await friend.getByRole('button', { name: 'Chat' }).click();
   await expect(friend.getByText('Well played!')).toBeVisible();
+  await expect(friend.locator('.unread')).toHaveCount(0);
 
   await line!.close();
   await expect(page.locator('.notices').getByText('Connection lost.')).toBeVisible();
