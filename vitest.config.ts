@@ -13,7 +13,15 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      { test: { name: 'programs', include: ['{server,cli}/**/tests/**/*.test.ts'], pool: 'forks', testTimeout: 180_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'programs',
+          include: ['{server,cli}/**/tests/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

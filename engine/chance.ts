@@ -74,7 +74,8 @@ export class Chance {
   /** One of the list, taken out of it. The order of the rest does not matter to chance, and changes. */
   draw<T extends Plain>(list: T[], seenBy: SeenBy = 'all'): T {
     const drawn = this.pick(list, seenBy);
-    const at = typeof drawn === 'object' && drawn !== null ? list.findIndex((item) => keyOf(item as object) === keyOf(drawn)) : list.indexOf(drawn);
+    const at =
+      typeof drawn === 'object' && drawn !== null ? list.findIndex((item) => keyOf(item as object) === keyOf(drawn)) : list.indexOf(drawn);
     const last = list.pop()!;
     if (at < list.length) list[at] = last;
     return drawn;

@@ -62,7 +62,11 @@ export interface BotKnowledge<State, View> {
   /** How many steps a search plays on before it asks for the value: about a round. */
   readonly horizon: number;
   /** In a playout: the index of a plausible answer. Left out, playouts are random. */
-  lean?(state: State, question: { readonly seat: Seat; readonly name: string; readonly answers: readonly Answer[] }, chance: Chance): number;
+  lean?(
+    state: State,
+    question: { readonly seat: Seat; readonly name: string; readonly answers: readonly Answer[] },
+    chance: Chance,
+  ): number;
 }
 
 /** A game: everything the platform has to know of its rules. */
@@ -119,7 +123,9 @@ function readOption(name: string, option: Option, wanted: unknown): OptionValue 
     case 'number': {
       const number = typeof wanted === 'string' && wanted.trim() !== '' ? Number(wanted) : wanted;
       if (typeof number === 'number' && Number.isInteger(number) && number >= option.min && number <= option.max) return number;
-      throw new Refusal('option-value', `Option "${name}" is a whole number from ${option.min} to ${option.max}, not "${shown(wanted)}".`, { name });
+      throw new Refusal('option-value', `Option "${name}" is a whole number from ${option.min} to ${option.max}, not "${shown(wanted)}".`, {
+        name,
+      });
     }
   }
 }

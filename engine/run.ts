@@ -263,7 +263,11 @@ export class Run<State = unknown> implements Table<State> {
 }
 
 /** The position with which a game begins. */
-export function begin(game: AnyGame, config: { readonly players: number; readonly options: Readonly<Record<string, boolean | string | number>> }, seed: string): Position {
+export function begin(
+  game: AnyGame,
+  config: { readonly players: number; readonly options: Readonly<Record<string, boolean | string | number>> },
+  seed: string,
+): Position {
   const chance = Chance.fromSeed(seed);
   const state: unknown = game.setup(config, chance);
   return { state, chance: chance.words };

@@ -28,7 +28,9 @@ export function readSave(game: AnyGame, text: unknown): Save {
   const save = readShape(text);
   if (save.game !== game.id) throw new Refusal('broken-save', `This is a save of ${save.game}, not of ${game.id}.`);
   if (save.version !== game.version) {
-    throw new Refusal('save-version', `This save was made with version ${save.version} of the rules; here is version ${game.version}.`, { version: save.version });
+    throw new Refusal('save-version', `This save was made with version ${save.version} of the rules; here is version ${game.version}.`, {
+      version: save.version,
+    });
   }
   return save;
 }

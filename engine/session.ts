@@ -85,7 +85,8 @@ export class Session {
       session.accept(question, index);
       each?.(session);
     }
-    if (save.check !== session.seal()) throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
+    if (save.check !== session.seal())
+      throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
     return session;
   }
 
@@ -180,9 +181,11 @@ export class Session {
   private takeAgain(given: Given): void {
     const question = this.run.questionOf(given.seat);
     const index = question?.name === given.question ? question.answers.findIndex((answer) => keyOf(answer) === keyOf(given.answer)) : -1;
-    if (index < 0) throw new Refusal('undo-others', 'Another player has gone on from there: that cannot be taken back.', { seat: given.seat });
+    if (index < 0)
+      throw new Refusal('undo-others', 'Another player has gone on from there: that cannot be taken back.', { seat: given.seat });
     this.take(question!, index);
-    if (this.given.at(-1)!.barrier !== given.barrier) throw new Refusal('undo-others', 'What another player did since depends on it.', { seat: given.seat });
+    if (this.given.at(-1)!.barrier !== given.barrier)
+      throw new Refusal('undo-others', 'What another player did since depends on it.', { seat: given.seat });
   }
 
   /** Goes back to a snapshot and runs to the first question after it. */
@@ -207,7 +210,11 @@ export class Session {
   private remember(): void {
     const { run } = this;
     this.trail = [];
-    this.snapshots.push({ position: { state: copy(run.state), chance: run.chance.words }, answers: this.given.length, log: this.lines.length });
+    this.snapshots.push({
+      position: { state: copy(run.state), chance: run.chance.words },
+      answers: this.given.length,
+      log: this.lines.length,
+    });
     // The first snapshot stays: from it everything can be replayed.
     if (this.snapshots.length > SNAPSHOTS_KEPT) this.snapshots.splice(1, 1);
   }

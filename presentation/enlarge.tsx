@@ -56,7 +56,15 @@ export function useEnlarge(): (picture: () => ReactNode) => EnlargeHandlers {
 }
 
 /** The same for what is not drawn in SVG: wraps its children in a box. */
-export function Enlarge({ picture, children, className }: { picture: () => ReactNode; children: ReactNode; className?: string }): ReactNode {
+export function Enlarge({
+  picture,
+  children,
+  className,
+}: {
+  picture: () => ReactNode;
+  children: ReactNode;
+  className?: string;
+}): ReactNode {
   const enlarge = useEnlarge();
   return (
     <div className={className} {...enlarge(picture)}>
@@ -105,7 +113,12 @@ export function EnlargeStage({ lane, children }: { lane: () => DOMRect | null; c
     <Stage.Provider value={show}>
       {children}
       {enlarged !== null && (
-        <div ref={box} className="enlarged" aria-hidden="true" style={{ position: 'fixed', visibility: 'hidden', zIndex: 60, pointerEvents: 'none' }}>
+        <div
+          ref={box}
+          className="enlarged"
+          aria-hidden="true"
+          style={{ position: 'fixed', visibility: 'hidden', zIndex: 60, pointerEvents: 'none' }}
+        >
           {enlarged.picture}
         </div>
       )}

@@ -3,7 +3,17 @@ import { Icon } from './icons.tsx';
 import { useWords } from './words/words.ts';
 
 /** A window over the page, or a drawer at its side. Escape and a click beside it close it; the focus goes back to where it was. */
-export function Dialog({ title, onClose, drawer = false, children }: { title: string; onClose: () => void; drawer?: boolean; children: ReactNode }): ReactNode {
+export function Dialog({
+  title,
+  onClose,
+  drawer = false,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  drawer?: boolean;
+  children: ReactNode;
+}): ReactNode {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -17,7 +17,8 @@ const paths = {
   log: 'M5 6.500h14M5 12h14M5 17.500h9',
   chat: 'M4.5 5.500h15v10.500h-8l-4 3.500v-3.500h-3z',
   hand: 'M8.5 6.500h8.500v13H8.500zM5.5 17.5 4 7.200l7-1',
-  seats: 'M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3.5 2.2-5.5 5.5-5.500S14 15.5 14 19M15.5 5.300a3 3 0 0 1 0 5.400M17 13.800c2.5.5 4 2.4 4 5.2',
+  seats:
+    'M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3.5 2.2-5.5 5.5-5.500S14 15.5 14 19M15.5 5.300a3 3 0 0 1 0 5.400M17 13.800c2.5.5 4 2.4 4 5.2',
   fit: 'M4.5 9V4.500H9M15 4.500h4.500V9M19.5 15v4.500H15M9 19.500H4.500V15',
   plus: 'M12 5.500v13M5.5 12h13',
   minus: 'M5.5 12h13',
@@ -41,7 +42,14 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }): Re
   const filled = name === 'play' || name === 'first' || name === 'now';
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={name === 'more' ? 2.6 : 1.7} strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={paths[name]}
+        fill={filled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth={name === 'more' ? 2.6 : 1.7}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -10,10 +10,16 @@ function once(name: string, find: () => string): string {
 }
 
 const port = once('SKERRY_TEST_PORT', () =>
-  execFileSync(process.execPath, ['-e', "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})"], { encoding: 'utf8' }).trim(),
+  execFileSync(
+    process.execPath,
+    ['-e', "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})"],
+    { encoding: 'utf8' },
+  ).trim(),
 );
 const data = once('SKERRY_TEST_DATA', () => mkdtempSync(join(tmpdir(), 'skerry-browser-')));
-const executablePath = once('CHROMIUM', () => execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).trim());
+const executablePath = once('CHROMIUM', () =>
+  execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).trim(),
+);
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -34,7 +40,15 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {

@@ -19,10 +19,15 @@ export function chromium() {
   if (mayInstall) {
     console.log('Installing Chromium for the browser tests …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const installed = find();
     if (installed !== undefined) return installed;
   }
-  console.error('The browser tests need Chromium. Install it (Debian: apt-get install -y chromium), or set CHROMIUM to the path of a Chromium or Chrome.');
+  console.error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium), or set CHROMIUM to the path of a Chromium or Chrome.',
+  );
   process.exit(1);
 }

@@ -2,19 +2,33 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const rooms = globSync('games/*/RULES.md').map((path) => path.split('/')[1]!);
-const planned = ['superstar', 'floating-islands', 'floating islands', 'fifty-first-state', '51st state', 'islebound', 'spirit-island', 'spirit island'];
+const planned = [
+  'superstar',
+  'floating-islands',
+  'floating islands',
+  'fifty-first-state',
+  '51st state',
+  'islebound',
+  'spirit-island',
+  'spirit island',
+];
 const names = new RegExp([...new Set([...rooms, ...planned])].join('|'), 'i');
 const problems: string[] = [];
 
-for (const path of globSync('{engine,bots,server,web,cli,presentation}/**/*.{ts,tsx,css,html,json}', { exclude: (name) => name === 'node_modules' || name === 'dist' })) {
+for (const path of globSync('{engine,bots,server,web,cli,presentation}/**/*.{ts,tsx,css,html,json}', {
+  exclude: (name) => name === 'node_modules' || name === 'dist',
+})) {
   if (/(^|\/)tests\//.test(path)) continue;
-  readFileSync(path, 'utf8').split('\n').forEach((line, i) => {
-    if (names.test(line)) problems.push(`${path}:${i + 1} names a game; platform code must not.`);
-  });
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .forEach((line, i) => {
+      if (names.test(line)) problems.push(`${path}:${i + 1} names a game; platform code must not.`);
+    });
 }
 
 for (const path of globSync('**/*', { exclude: (name) => ['node_modules', 'dist', '.git', 'data'].includes(name) })) {
-  if (/(^|\/)(utils?|helpers?|managers?|common|base)(\.|\/|$)/i.test(path) && !path.endsWith('/content/base.ts')) problems.push(`${path} is named for nothing in particular.`);
+  if (/(^|\/)(utils?|helpers?|managers?|common|base)(\.|\/|$)/i.test(path) && !path.endsWith('/content/base.ts'))
+    problems.push(`${path} is named for nothing in particular.`);
 }
 
 for (const problem of problems) console.error(problem);

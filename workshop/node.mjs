@@ -10,14 +10,22 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Runs a command in the project's root and stops with its status if it fails. */
 export function run(command, args, more = {}) {
   const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, ...more.env };
-  const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...more, env });
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...more,
+    env,
+  });
   if (error !== undefined) throw error;
   if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1));
 }
 
 /** Installs the dependencies if they are not those of the lock file. */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.skerry-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Skerry needs (once) …');

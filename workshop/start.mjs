@@ -10,7 +10,10 @@ if (!existsSync(built) || newest(['engine', 'presentation', 'games', 'bots', 'we
   console.log('Building the page …');
   run('npm', ['run', '--silent', 'build']);
 }
-const server = spawn(node(), ['--disable-warning=ExperimentalWarning', 'cli/main.ts', 'serve', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const server = spawn(node(), ['--disable-warning=ExperimentalWarning', 'cli/main.ts', 'serve', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (status, signal) => process.exit(status ?? (signal === null ? 1 : 0)));
 

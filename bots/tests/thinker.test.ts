@@ -89,6 +89,8 @@ test('real workers think for every game in the list', async () => {
     expect(answers[index]).toBeDefined();
   }
   const session = Session.open(games[0]!.rules, games[0]!.rules.players.min, {}, 'worker');
-  await expect(thinker.choose('no-such-game', 'easy', session.knowledge(session.questions[0]!.seat), 'seed')).rejects.toThrow('no bot knows');
+  await expect(thinker.choose('no-such-game', 'easy', session.knowledge(session.questions[0]!.seat), 'seed')).rejects.toThrow(
+    'no bot knows',
+  );
   await thinker.close();
 });

@@ -11,7 +11,9 @@ export const serve: Command = {
     port: { value: 'N', says: 'the port; if not said, PORT from the environment, or 8080. 0 takes a free one' },
     host: { value: 'H', says: 'the address to listen at; if not said, 0.0.0.0: friends in the same network can join' },
     data: { value: 'DIR', says: 'the folder that everything is kept in; if not said, SKERRY_DATA from the environment, or ./data' },
-    'behind-proxy': { says: 'a proxy in front of it tells in X-Forwarded-For who asks; without this, all who come through it count as one' },
+    'behind-proxy': {
+      says: 'a proxy in front of it tells in X-Forwarded-For who asks; without this, all who come through it count as one',
+    },
   },
   async run(given, io) {
     given.atMostWords(0);

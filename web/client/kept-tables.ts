@@ -16,7 +16,9 @@ export interface KeptTable {
 }
 
 /** What lies in the store under one key: a table, or something that cannot be read, which is left as it is. */
-export type Kept = { readonly id: string; readonly table: KeptTable } | { readonly id: string; readonly table: null; readonly text: string };
+export type Kept =
+  | { readonly id: string; readonly table: KeptTable }
+  | { readonly id: string; readonly table: null; readonly text: string };
 
 const PREFIX = 'skerry.table.';
 
@@ -61,7 +63,12 @@ export function keptTables(): Kept[] {
 function readKept(value: unknown): KeptTable {
   const { id, save, seats, over, changed } = value as Record<string, unknown>;
   const { game, players, answers } = save as Record<string, unknown>;
-  const whole = typeof id === 'string' && typeof game === 'string' && typeof players === 'number' && Array.isArray(answers) && typeof changed === 'number';
+  const whole =
+    typeof id === 'string' &&
+    typeof game === 'string' &&
+    typeof players === 'number' &&
+    Array.isArray(answers) &&
+    typeof changed === 'number';
   if (!whole) throw new Refusal('broken-save', 'This is not a table that was kept here.');
   return { id, save: save as KeptTable['save'], seats: readSeats(seats, players), over: over === true, changed };
 }

@@ -96,7 +96,10 @@ export class LocalTable implements TableClient {
       break;
     }
     try {
-      this.session.undo(seat, this.seats.map((_, other) => other).filter((other) => other !== seat));
+      this.session.undo(
+        seat,
+        this.seats.map((_, other) => other).filter((other) => other !== seat),
+      );
     } catch (error) {
       this.listener?.refused(error);
       return;

@@ -121,7 +121,18 @@ export class RemoteTable implements TableClient {
       const view = views(recording)[last]!;
       this.connection = 'live';
       this.tellAbout();
-      this.listener?.scene({ number: last, moment: last, looking: seat, view, log, question: null, asked: [], outcome, curtain: null, jump: true });
+      this.listener?.scene({
+        number: last,
+        moment: last,
+        looking: seat,
+        view,
+        log,
+        question: null,
+        asked: [],
+        outcome,
+        curtain: null,
+        jump: true,
+      });
     } catch (error) {
       this.listener?.refused(error);
     }
@@ -290,7 +301,10 @@ export class RemoteTable implements TableClient {
       link: `${location.origin}/table/${info.id}`,
       waiting: info.status === 'waiting',
       host: info.host === myId(),
-      away: this.mine.length === 0 || info.status !== 'running' ? null : info.seats.some((seat, i) => seat.kind === 'person' && seat.left && this.mine.includes(i)),
+      away:
+        this.mine.length === 0 || info.status !== 'running'
+          ? null
+          : info.seats.some((seat, i) => seat.kind === 'person' && seat.left && this.mine.includes(i)),
       seatLink: this.keys.length === 0 ? null : `${location.origin}/table/${info.id}#seat=${this.keys[0]!.key}`,
       trouble: this.seatMoved && this.mine.length === 0 ? 'seat-moved' : null,
     };

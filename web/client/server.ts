@@ -95,15 +95,18 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const fetchOpenTables = async (): Promise<readonly TableInfo[]> => (await ask<TablesReply>('GET', '/tables')).tables;
 /** None for a device that the server has never seen; asking would make it a guest for nothing. */
-export const fetchMyTables = async (): Promise<readonly TableInfo[]> => (storedPass() === null ? [] : (await askAsMe<TablesReply>('GET', '/me/tables')).tables);
+export const fetchMyTables = async (): Promise<readonly TableInfo[]> =>
+  storedPass() === null ? [] : (await askAsMe<TablesReply>('GET', '/me/tables')).tables;
 export const createTable = (body: CreateTableBody): Promise<TableReply> => askAsMe('POST', '/tables', body);
 export const fetchTable = (id: string): Promise<TableReply> => askAsMe('GET', table(id));
 export const joinTable = (id: string, body: SeatBody): Promise<TableReply> => askAsMe('POST', `${table(id)}/join`, body);
 export const leaveTable = (id: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/leave`, {});
 export const returnToTable = (id: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/return`, {});
 export const claimSeat = (id: string, key: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/claim`, { key });
-export const putBot = (id: string, seat: number): Promise<TableReply> => askAsMe('POST', `${table(id)}/seats`, { seat, to: { kind: 'bot', level: 'normal' } });
-export const fetchHistory = (id: string, seat: number | null): Promise<HistoryReply> => askAsMe('GET', `${table(id)}/history${seat === null ? '' : `?seat=${seat}`}`);
+export const putBot = (id: string, seat: number): Promise<TableReply> =>
+  askAsMe('POST', `${table(id)}/seats`, { seat, to: { kind: 'bot', level: 'normal' } });
+export const fetchHistory = (id: string, seat: number | null): Promise<HistoryReply> =>
+  askAsMe('GET', `${table(id)}/history${seat === null ? '' : `?seat=${seat}`}`);
 export const fetchSave = (id: string): Promise<SaveReply> => askAsMe('GET', `${table(id)}/save`);
 
 /** Knows only what the server of this page knows: who I am to it. */

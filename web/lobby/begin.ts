@@ -14,7 +14,9 @@ export function usualPlayers({ rules }: Game): number {
 
 /** One person and normal bots, with the options as the game has them by default. Returns the address of the table. */
 export function playNow(game: Game, house: House): string {
-  const seats = Array.from({ length: usualPlayers(game) }, (_, i): LocalSeat => (i === 0 ? { sits: 'me', name: null } : { sits: 'bot', level: 'normal' }));
+  const seats = Array.from({ length: usualPlayers(game) }, (_, i): LocalSeat =>
+    i === 0 ? { sits: 'me', name: null } : { sits: 'bot', level: 'normal' },
+  );
   return beginHere(game, seats, {}, house);
 }
 
@@ -30,7 +32,9 @@ export async function beginOnServer(game: Game, seats: readonly SeatWish[], opti
 /** The same table once more: same options, same people. */
 export async function playAgain(game: Game, about: About, house: House): Promise<string> {
   if (about.connection === 'here') {
-    const seats = about.sitters.map((sitter): LocalSeat => (sitter.sits === 'bot' ? { sits: 'bot', level: sitter.level! } : { sits: 'me', name: sitter.name }));
+    const seats = about.sitters.map((sitter): LocalSeat =>
+      sitter.sits === 'bot' ? { sits: 'bot', level: sitter.level! } : { sits: 'me', name: sitter.name },
+    );
     return beginHere(game, seats, about.options, house);
   }
   const wishes = about.sitters.map((sitter): SeatWish => {

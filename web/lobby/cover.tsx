@@ -35,18 +35,18 @@ export function Cover({ game, players }: { game: Game; players: number }): React
     <div className="cover" aria-hidden="true" inert>
       <div className="cover-board">
         {board !== null && (
-        <board.Board
-          view={view}
-          seat={null}
-          names={Array.from({ length: players }, () => '')}
-          language={language}
-          question={null}
-          answer={() => {}}
-          pointed={null}
-          point={() => {}}
-          outcome={null}
-          motion={null}
-        />
+          <board.Board
+            view={view}
+            seat={null}
+            names={Array.from({ length: players }, () => '')}
+            language={language}
+            question={null}
+            answer={() => {}}
+            pointed={null}
+            point={() => {}}
+            outcome={null}
+            motion={null}
+          />
         )}
       </div>
     </div>

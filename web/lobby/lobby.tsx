@@ -65,7 +65,13 @@ function JoinByLink(): ReactNode {
     >
       <h2>{words.joinByLink}</h2>
       <div className="link-row">
-        <input value={text} onChange={(event) => setText(event.target.value)} aria-label={words.joinByLinkLabel} placeholder={words.joinByLinkLabel} aria-invalid={wrong} />
+        <input
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={words.joinByLinkLabel}
+          placeholder={words.joinByLinkLabel}
+          aria-invalid={wrong}
+        />
         <button type="submit" className="button">
           {words.join}
         </button>

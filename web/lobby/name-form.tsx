@@ -24,7 +24,16 @@ export function NameForm({ named }: { named: () => void }): ReactNode {
     >
       <p>{words.explained}</p>
       <div className="link-row">
-        <input value={text} maxLength={30} autoComplete="name" onChange={(event) => setText(event.target.value)} aria-label={words.label} placeholder={words.label} aria-invalid={empty} ref={field} />
+        <input
+          value={text}
+          maxLength={30}
+          autoComplete="name"
+          onChange={(event) => setText(event.target.value)}
+          aria-label={words.label}
+          placeholder={words.label}
+          aria-invalid={empty}
+          ref={field}
+        />
         <button type="submit" className="button primary">
           {words.confirm}
         </button>

@@ -34,9 +34,13 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
   const { rules } = game;
   const { reachable } = useServer();
   const [players, setPlayers] = useState(usualPlayers(game));
-  const [wishes, setWishes] = useState<readonly Wish[]>(() => Array.from({ length: rules.players.max }, (_, i) => (i === 0 ? 'me' : 'normal')));
+  const [wishes, setWishes] = useState<readonly Wish[]>(() =>
+    Array.from({ length: rules.players.max }, (_, i) => (i === 0 ? 'me' : 'normal')),
+  );
   const [names, setNames] = useState<readonly string[]>(() => Array.from({ length: rules.players.max }, () => ''));
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(() => Object.fromEntries(Object.entries(rules.options).map(([key, option]) => [key, option.default])));
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>(() =>
+    Object.fromEntries(Object.entries(rules.options).map(([key, option]) => [key, option.default])),
+  );
   const [where, setWhere] = useState<'here' | 'server'>('here');
   const [listed, setListed] = useState(true);
   const [asking, setAsking] = useState(false);
@@ -63,7 +67,9 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
     setError(null);
     try {
       if (place === 'here') {
-        const local = seats.map((wish, i): LocalSeat => (wish === 'me' || wish === 'open' ? { sits: 'me', name: names[i]!.trim() || null } : { sits: 'bot', level: wish }));
+        const local = seats.map((wish, i): LocalSeat =>
+          wish === 'me' || wish === 'open' ? { sits: 'me', name: names[i]!.trim() || null } : { sits: 'bot', level: wish },
+        );
         go(beginHere(game, local, options, house));
       } else if (useSettings.getState().name === null) {
         setAsking(true);
@@ -99,7 +105,11 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
             {seats.map((wish, i) => (
               <div key={i} className="seat-wish">
                 <SeatBadge seat={i} size={22} />
-                <select value={wish} aria-label={words.newTable.seat(i + 1)} onChange={(event) => setWishes(wishes.with(i, event.target.value as Wish))}>
+                <select
+                  value={wish}
+                  aria-label={words.newTable.seat(i + 1)}
+                  onChange={(event) => setWishes(wishes.with(i, event.target.value as Wish))}
+                >
                   <option value="me">{mine > 1 || (mine === 1 && wish !== 'me') ? words.newTable.person : words.newTable.me}</option>
                   <option value="open" disabled={reachable !== true}>
                     {words.newTable.open}
@@ -111,7 +121,13 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
                   ))}
                 </select>
                 {wish === 'me' && mine > 1 && place === 'here' && (
-                  <input value={names[i]} maxLength={30} placeholder={words.player(i + 1)} aria-label={words.newTable.nameOf(i + 1)} onChange={(event) => setNames(names.with(i, event.target.value))} />
+                  <input
+                    value={names[i]}
+                    maxLength={30}
+                    placeholder={words.player(i + 1)}
+                    aria-label={words.newTable.nameOf(i + 1)}
+                    onChange={(event) => setNames(names.with(i, event.target.value))}
+                  />
                 )}
               </div>
             ))}
@@ -122,7 +138,14 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
             <fieldset className="options">
               <legend>{words.newTable.options}</legend>
               {Object.entries(rules.options).map(([key, option]) => (
-                <OptionField key={key} name={key} option={option} telling={telling} value={options[key]!} choose={(value) => setOptions({ ...options, [key]: value })} />
+                <OptionField
+                  key={key}
+                  name={key}
+                  option={option}
+                  telling={telling}
+                  value={options[key]!}
+                  choose={(value) => setOptions({ ...options, [key]: value })}
+                />
               ))}
             </fieldset>
           )}
@@ -131,7 +154,13 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
               <legend>{words.newTable.where}</legend>
               {(['here', 'server'] as const).map((one) => (
                 <label key={one} className="switch">
-                  <input type="radio" name="where" checked={place === one} disabled={hasOpen && one === 'here'} onChange={() => setWhere(one)} />
+                  <input
+                    type="radio"
+                    name="where"
+                    checked={place === one}
+                    disabled={hasOpen && one === 'here'}
+                    onChange={() => setWhere(one)}
+                  />
                   <span>
                     <b>{words.newTable[one]}</b>
                     <small>{one === 'here' ? words.newTable.hereExplained : words.newTable.serverExplained}</small>

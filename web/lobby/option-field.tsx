@@ -4,7 +4,13 @@ import { useId, type ReactNode } from 'react';
 import { InlineText } from '../rules/inline-text.tsx';
 
 /** One option of a game, whatever its kind, with what it means. */
-export function OptionField(props: { name: string; option: Option; telling: Telling; value: OptionValue; choose: (value: OptionValue) => void }): ReactNode {
+export function OptionField(props: {
+  name: string;
+  option: Option;
+  telling: Telling;
+  value: OptionValue;
+  choose: (value: OptionValue) => void;
+}): ReactNode {
   const { name, option, telling, value, choose } = props;
   const { label, explanation } = telling.option(name);
   const id = useId();

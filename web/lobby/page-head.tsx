@@ -22,7 +22,14 @@ export function PageHead(): ReactNode {
       </Link>
       <div className="languages" role="group" aria-label={words.settings.language}>
         {languages.map((one) => (
-          <button key={one} type="button" lang={one} aria-pressed={one === language} title={wordsOf(one).languageName} onClick={() => choose({ language: one })}>
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === language}
+            title={wordsOf(one).languageName}
+            onClick={() => choose({ language: one })}
+          >
             {one === 'uk' ? 'укр' : one === 'ru' ? 'рус' : 'eng'}
           </button>
         ))}

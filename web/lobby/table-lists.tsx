@@ -17,7 +17,11 @@ export function MyTables({ onServer }: { onServer: readonly TableInfo[] }): Reac
   const [kept, setKept] = useState(keptTables);
   const rows = [
     ...onServer.map((table) => ({ id: table.id, changed: table.activeAt, row: <ServerRow key={table.id} table={table} /> })),
-    ...kept.map((one) => ({ id: one.id, changed: one.table?.changed ?? 0, row: <KeptRow key={one.id} kept={one} removed={() => setKept(keptTables())} /> })),
+    ...kept.map((one) => ({
+      id: one.id,
+      changed: one.table?.changed ?? 0,
+      row: <KeptRow key={one.id} kept={one} removed={() => setKept(keptTables())} />,
+    })),
   ].toSorted((one, other) => other.changed - one.changed);
   return (
     <section className="tables" aria-labelledby="my-tables">
@@ -66,7 +70,8 @@ function ServerRow({ table }: { table: TableInfo }): ReactNode {
     finished: words.over,
     stalled: words.stalled,
   }[table.status];
-  const act = table.status === 'finished' || table.status === 'stalled' ? words.lookAgain : sits ? words.goOn : free > 0 ? words.join : words.watch;
+  const act =
+    table.status === 'finished' || table.status === 'stalled' ? words.lookAgain : sits ? words.goOn : free > 0 ? words.join : words.watch;
   return (
     <li className="table-row">
       <div>
@@ -146,13 +151,16 @@ function KeptRow({ kept, removed }: { kept: Kept; removed: () => void }): ReactN
 function KeptText({ table }: { table: KeptTable }): ReactNode {
   const words = useWords().lobby;
   const title = useTitle(table.save.game);
-  const names = useNames(table.seats.map((seat): Sitter => ({ sits: seat.sits, name: seat.sits === 'me' ? seat.name : null, connected: true })));
+  const names = useNames(
+    table.seats.map((seat): Sitter => ({ sits: seat.sits, name: seat.sits === 'me' ? seat.name : null, connected: true })),
+  );
   return (
     <div>
       <strong>{title}</strong>
       <span>{names.join(', ')}</span>
       <small>
-        {table.over ? words.over : words.answers(table.save.answers.length / 2)} · {words.onThisDevice} · {words.at(new Date(table.changed))}
+        {table.over ? words.over : words.answers(table.save.answers.length / 2)} · {words.onThisDevice} ·{' '}
+        {words.at(new Date(table.changed))}
       </small>
     </div>
   );

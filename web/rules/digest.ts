@@ -63,7 +63,10 @@ function joined(text: string): string {
 
 /** The sections with only those parts that have all the words; a number finds its rule. */
 export function search(digest: Digest, wanted: string): readonly Section[] {
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = wanted
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return digest.sections;
   return digest.sections.flatMap((section) => {
     const inHeading = words.every((word) => `${section.id} ${section.heading}`.toLocaleLowerCase().includes(word));

@@ -25,7 +25,11 @@ export function RulesPage({ id, rule }: { id: string; rule: string | null }): Re
       <PageHead />
       <main className="rules-page">
         <h1>{title}</h1>
-        {rules === null ? <p className="empty">{words.loading}</p> : <RulesReader heading="h2" rules={rules} at={rule} show={(next) => go(`/rules/${id}/${next}`)} />}
+        {rules === null ? (
+          <p className="empty">{words.loading}</p>
+        ) : (
+          <RulesReader heading="h2" rules={rules} at={rule} show={(next) => go(`/rules/${id}/${next}`)} />
+        )}
       </main>
     </div>
   );

@@ -40,7 +40,13 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
     <div className="rules">
       <div className="rules-search">
         <Icon name="search" />
-        <input type="search" value={wanted} onChange={(event) => setSearched({ text: event.target.value, at })} aria-label={words.rules.search} placeholder={words.rules.search} />
+        <input
+          type="search"
+          value={wanted}
+          onChange={(event) => setSearched({ text: event.target.value, at })}
+          aria-label={words.rules.search}
+          placeholder={words.rules.search}
+        />
         <span role="status" className="rules-count">
           {wanted.trim() === '' ? '' : count === 0 ? words.rules.nothing(wanted.trim()) : words.rules.found(count)}
         </span>
@@ -68,7 +74,13 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
               <span>{section.id}</span> {section.heading}
             </Heading>
             {section.parts.map((part, i) => (
-              <div key={part.rule ?? i} id={part.rule ?? undefined} className="rule" data-at={part.rule !== null && part.rule === at} tabIndex={-1}>
+              <div
+                key={part.rule ?? i}
+                id={part.rule ?? undefined}
+                className="rule"
+                data-at={part.rule !== null && part.rule === at}
+                tabIndex={-1}
+              >
                 {part.rule !== null && <span className="rule-number">{part.rule}</span>}
                 <div>
                   {part.text !== '' && (

@@ -37,7 +37,13 @@ export function Chat(): ReactNode {
           setText('');
         }}
       >
-        <input value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} aria-label={words.table.sayLabel} placeholder={words.table.sayLabel} />
+        <input
+          value={text}
+          maxLength={LONGEST}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={words.table.sayLabel}
+          placeholder={words.table.sayLabel}
+        />
         <button type="submit" className="button small">
           {words.table.say}
         </button>

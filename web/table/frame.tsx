@@ -53,7 +53,14 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   const openRule = useCallback((rule: string) => setPanel({ kind: 'rules', rule }), []);
   return (
     <EnlargeStage lane={logLane}>
-      <div className="frame" data-sheet={sheet ?? 'none'} data-log={logFolded ? 'folded' : 'open'} data-walking={walking} data-waiting={waiting} inert={curtain}>
+      <div
+        className="frame"
+        data-sheet={sheet ?? 'none'}
+        data-log={logFolded ? 'folded' : 'open'}
+        data-walking={walking}
+        data-waiting={waiting}
+        inert={curtain}
+      >
         <a className="skip" href="#prompt">
           {words.skipToContent}
         </a>

@@ -41,7 +41,8 @@ const TurnOfLog = memo(
     const telling = useTelling();
     const names = useSeatNames();
     const openWalk = useTable((state) => state.openWalk);
-    const heading = turn.heading === null ? (turn.seat === null ? words.table.before : names[turn.seat]!) : telling.entry(turn.heading.entry, names);
+    const heading =
+      turn.heading === null ? (turn.seat === null ? words.table.before : names[turn.seat]!) : telling.entry(turn.heading.entry, names);
     return (
       <li className="turn">
         <button type="button" className="turn-head" title={words.table.history} onClick={() => void openWalk(turn.moment)}>
@@ -69,5 +70,6 @@ const TurnOfLog = memo(
       </li>
     );
   },
-  (before, after) => before.lines === after.lines && before.turn.lines.at(-1) === after.turn.lines.at(-1) && before.turn.heading === after.turn.heading,
+  (before, after) =>
+    before.lines === after.lines && before.turn.lines.at(-1) === after.turn.lines.at(-1) && before.turn.heading === after.turn.heading,
 );

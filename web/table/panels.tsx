@@ -7,11 +7,23 @@ import { useWords } from '../words/words.ts';
 import { usePositionInWords } from './board-area.tsx';
 import { useTelling } from './use-table.ts';
 
-export type Panel = { readonly kind: 'rules'; readonly rule: string | null } | { readonly kind: 'settings' } | { readonly kind: 'keys' } | { readonly kind: 'in-words' };
+export type Panel =
+  | { readonly kind: 'rules'; readonly rule: string | null }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'in-words' };
 
 /** What opens over the table. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export function Panels({ panel, setPanel, board }: { panel: Panel | null; setPanel: (panel: Panel | null) => void; board: GameBoard<any> }): ReactNode {
+export function Panels({
+  panel,
+  setPanel,
+  board,
+}: {
+  panel: Panel | null;
+  setPanel: (panel: Panel | null) => void;
+  board: GameBoard<any>;
+}): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const close = (): void => setPanel(null);

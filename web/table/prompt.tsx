@@ -101,7 +101,13 @@ function Hint({ text }: { text: string }): ReactNode {
       <p>
         <b>{words.table.hint}:</b> {text}
       </p>
-      <button type="button" className="tool" aria-label={words.table.hintsOff} title={words.table.hintsOff} onClick={() => choose({ hints: false })}>
+      <button
+        type="button"
+        className="tool"
+        aria-label={words.table.hintsOff}
+        title={words.table.hintsOff}
+        onClick={() => choose({ hints: false })}
+      >
         <Icon name="close" size={16} />
       </button>
     </div>
@@ -142,10 +148,19 @@ function Waiting(): ReactNode {
       </div>
     );
   }
-  if (sent) return <p className="prompt-sentence quiet-text">{about.connection === 'lost' ? words.table.sendsLater : words.table.sending}</p>;
+  if (sent)
+    return <p className="prompt-sentence quiet-text">{about.connection === 'lost' ? words.table.sendsLater : words.table.sending}</p>;
   if (about.trouble === 'elsewhere') return <p className="prompt-sentence quiet-text">{words.trouble.elsewhere}</p>;
   const bots = look.asked.every((seat) => about.sitters[seat]?.sits === 'bot');
-  const text = bots && look.asked.length === 1 ? words.table.thinks(names[look.asked[0]!]!) : words.table.waitsFor(listed(look.asked.map((seat) => names[seat]!), words.table.and));
+  const text =
+    bots && look.asked.length === 1
+      ? words.table.thinks(names[look.asked[0]!]!)
+      : words.table.waitsFor(
+          listed(
+            look.asked.map((seat) => names[seat]!),
+            words.table.and,
+          ),
+        );
   return (
     <div className="waiting">
       {look.asked.map((seat) => (

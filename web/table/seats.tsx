@@ -41,7 +41,12 @@ export function Seats({ board }: { board: GameBoard<any> }): ReactNode {
 }
 
 function Sits({ sitter, words }: { sitter: Sitter; words: Words }): ReactNode {
-  if (sitter.left === true) return <span className="seat-note"><Icon name="bot" size={14} /> {words.table.botSitsIn}</span>;
+  if (sitter.left === true)
+    return (
+      <span className="seat-note">
+        <Icon name="bot" size={14} /> {words.table.botSitsIn}
+      </span>
+    );
   if (sitter.sits === 'me') return <span className="seat-note">{words.you}</span>;
   if (sitter.sits === 'nobody') return <span className="seat-note">{words.table.freeSeat}</span>;
   if (sitter.sits === 'bot') {

@@ -8,7 +8,15 @@ import { useSaveFile } from './save-file.ts';
 import { Unread } from './unread.tsx';
 import { useTable, useTelling } from './use-table.ts';
 
-export function TopBar({ setPanel, toggleLog, unread }: { setPanel: (panel: Panel) => void; toggleLog: () => void; unread: number }): ReactNode {
+export function TopBar({
+  setPanel,
+  toggleLog,
+  unread,
+}: {
+  setPanel: (panel: Panel) => void;
+  toggleLog: () => void;
+  unread: number;
+}): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const undo = useTable((state) => state.undo);
@@ -32,7 +40,14 @@ export function TopBar({ setPanel, toggleLog, unread }: { setPanel: (panel: Pane
       <div className="bar-tools">
         <Tool icon="undo" text={words.table.undo} keys="U" onClick={undo} disabled={!begun || walking || watching || over} />
         <Tool icon="again" text={words.table.replayTurn} keys="T" onClick={() => void replay()} disabled={!begun || walking} wide />
-        <Tool icon="history" text={words.table.history} keys="H" onClick={() => (walking ? backToNow() : void openWalk())} pressed={walking} disabled={!begun} />
+        <Tool
+          icon="history"
+          text={words.table.history}
+          keys="H"
+          onClick={() => (walking ? backToNow() : void openWalk())}
+          pressed={walking}
+          disabled={!begun}
+        />
         <Tool icon="rules" text={words.table.rules} keys="R" onClick={() => setPanel({ kind: 'rules', rule: null })} />
         <span className="tablet-only">
           <Tool icon="log" text={words.table.log} keys="L" onClick={toggleLog} />
@@ -44,7 +59,15 @@ export function TopBar({ setPanel, toggleLog, unread }: { setPanel: (panel: Pane
   );
 }
 
-function Tool(props: { icon: IconName; text: string; keys?: string; onClick: () => void; disabled?: boolean; pressed?: boolean; wide?: boolean }): ReactNode {
+function Tool(props: {
+  icon: IconName;
+  text: string;
+  keys?: string;
+  onClick: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+  wide?: boolean;
+}): ReactNode {
   const { icon, text, keys, onClick, disabled = false, pressed, wide = false } = props;
   return (
     <button
@@ -83,7 +106,9 @@ function Menu({ setPanel }: { setPanel: (panel: Panel) => void }): ReactNode {
         <Item icon="settings" text={words.table.settings} onClick={() => setPanel({ kind: 'settings' })} />
         <Item icon="again" text={words.table.replayTurn} onClick={() => void replay()} />
         <Item icon="save" text={words.table.saveFile} onClick={save} />
-        {seatLink !== null && <Item icon="link" text={copied ? words.table.seatLinkCopied : words.table.copySeatLink} onClick={copySeatLink} stay />}
+        {seatLink !== null && (
+          <Item icon="link" text={copied ? words.table.seatLinkCopied : words.table.copySeatLink} onClick={copySeatLink} stay />
+        )}
         {away === false && <Item icon="bot" text={words.table.leave} onClick={() => client.goAway(true)} />}
         <Item icon="words" text={words.table.inWords} onClick={() => setPanel({ kind: 'in-words' })} />
         <Item icon="keys" text={words.table.keys} onClick={() => setPanel({ kind: 'keys' })} className="with-keyboard" />
@@ -102,7 +127,12 @@ function Item(props: { icon: IconName; text: string; onClick: () => void; stay?:
   const { icon, text, onClick, stay = false, className } = props;
   return (
     <li className={className}>
-      <button type="button" className="menu-item" onClick={onClick} {...(stay ? {} : { popoverTarget: 'table-menu', popoverTargetAction: 'hide' as const })}>
+      <button
+        type="button"
+        className="menu-item"
+        onClick={onClick}
+        {...(stay ? {} : { popoverTarget: 'table-menu', popoverTargetAction: 'hide' as const })}
+      >
         <Icon name={icon} /> {text}
       </button>
     </li>

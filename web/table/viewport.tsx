@@ -114,10 +114,24 @@ export function Viewport({ children }: { children: ReactNode }): ReactNode {
         <button type="button" className="tool" aria-label={words.table.zoomIn} title={words.table.zoomIn} onClick={() => zoomMiddle(1.4)}>
           <Icon name="plus" />
         </button>
-        <button type="button" className="tool" aria-label={words.table.zoomOut} title={words.table.zoomOut} disabled={place.zoom <= 1} onClick={() => zoomMiddle(1 / 1.4)}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.table.zoomOut}
+          title={words.table.zoomOut}
+          disabled={place.zoom <= 1}
+          onClick={() => zoomMiddle(1 / 1.4)}
+        >
           <Icon name="minus" />
         </button>
-        <button type="button" className="tool" aria-label={words.table.fit} title={words.table.fit} disabled={place === FIT} onClick={() => setPlace(FIT)}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={words.table.fit}
+          title={words.table.fit}
+          disabled={place === FIT}
+          onClick={() => setPlace(FIT)}
+        >
           <Icon name="fit" />
         </button>
       </div>

@@ -25,7 +25,11 @@ export function WalkBar(): ReactNode {
     <section className="walk" aria-label={words.title}>
       <WalkButton icon="first" text={words.first} onClick={() => walkTo(0)} disabled={walk.at === 0} />
       <WalkButton icon="previous" text={words.previous} onClick={() => walkTo(walk.at - 1)} disabled={walk.at === 0} />
-      <WalkButton icon={walk.playing ? 'pause' : 'play'} text={walk.playing ? words.pause : words.play} onClick={() => play(!walk.playing)} />
+      <WalkButton
+        icon={walk.playing ? 'pause' : 'play'}
+        text={walk.playing ? words.pause : words.play}
+        onClick={() => play(!walk.playing)}
+      />
       <WalkButton icon="next" text={words.next} onClick={() => walkTo(walk.at + 1)} disabled={walk.at === last} />
       <div className="walk-line">
         <input
@@ -52,7 +56,17 @@ export function WalkBar(): ReactNode {
   );
 }
 
-function WalkButton({ icon, text, onClick, disabled = false }: { icon: IconName; text: string; onClick: () => void; disabled?: boolean }): ReactNode {
+function WalkButton({
+  icon,
+  text,
+  onClick,
+  disabled = false,
+}: {
+  icon: IconName;
+  text: string;
+  onClick: () => void;
+  disabled?: boolean;
+}): ReactNode {
   return (
     <button type="button" className="tool" aria-label={text} title={text} onClick={onClick} disabled={disabled}>
       <Icon name={icon} />

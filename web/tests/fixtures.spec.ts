@@ -25,7 +25,11 @@ const program = `
 /** The rules of all games and the engine, put together as the page is, with the few lines that replay a save. */
 async function rulesForBrowser(): Promise<string> {
   const entry = '\0replay';
-  const replaying: Plugin = { name: 'replay', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? program : null) };
+  const replaying: Plugin = {
+    name: 'replay',
+    resolveId: (id) => (id === entry ? id : null),
+    load: (id) => (id === entry ? program : null),
+  };
   const built = (await build({
     root: join(house, 'web'),
     configFile: false,
@@ -40,7 +44,11 @@ test('every recorded game replays byte for byte in a browser', async ({ page }) 
   await page.goto('about:blank');
   await page.addScriptTag({ type: 'module', content: await rulesForBrowser() });
   await page.waitForFunction(() => 'replay' in globalThis);
-  for (const { rules } of games) expect(recorded.some(({ text }) => text.includes(`"game":"${rules.id}"`)), `${rules.id} has fixtures`).toBe(true);
+  for (const { rules } of games)
+    expect(
+      recorded.some(({ text }) => text.includes(`"game":"${rules.id}"`)),
+      `${rules.id} has fixtures`,
+    ).toBe(true);
   for (const { path, text } of recorded) {
     expect(await page.evaluate((save) => JSON.stringify(replay(JSON.parse(save) as Save)), text), path).toBe(text);
   }

@@ -4,7 +4,12 @@ import { answers, asked, chosen, playNow } from './at-the-table.ts';
 test('the lobby shows the games, and one click begins', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expect(page.getByText('Nobody waits for players just now.').or(page.getByRole('heading', { name: 'Open tables' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByText('Nobody waits for players just now.')
+      .or(page.getByRole('heading', { name: 'Open tables' }))
+      .first(),
+  ).toBeVisible();
   await playNow(page);
   await expect(answers(page).first()).toBeVisible();
 });

@@ -17,7 +17,11 @@ function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer) {
   const refusals: unknown[] = [];
   const troubles: About['trouble'][] = [];
   const table = LocalTable.open(game, LocalTable.begin(game, seats, {}, thinker), thinker);
-  table.listen({ about: ({ trouble }) => troubles.push(trouble), scene: (scene) => scenes.push(scene), refused: (refusal) => refusals.push(refusal) });
+  table.listen({
+    about: ({ trouble }) => troubles.push(trouble),
+    scene: (scene) => scenes.push(scene),
+    refused: (refusal) => refusals.push(refusal),
+  });
   const now = (): Scene => scenes.at(-1)!;
   const answer = async (index: number): Promise<void> => {
     table.answer(now().question!, index);
@@ -36,7 +40,7 @@ test('a bot answers by itself, and every answer is a scene', async () => {
   expect(now().log).toHaveLength(2);
 });
 
-test('undo takes back one\'s own answer and what the bot made of it', async () => {
+test("undo takes back one's own answer and what the bot made of it", async () => {
   const { now, answer, table } = sitDown([me, bot]);
   await answer(3);
   await answer(3);
@@ -86,7 +90,10 @@ test('a broken file is refused', () => {
 });
 
 test('a bot that cannot think plays all the same, and the table says so', async () => {
-  const { now, answer, troubles } = sitDown([me, bot], { choose: () => Promise.reject(new Error('stuck')), close: () => Promise.resolve() });
+  const { now, answer, troubles } = sitDown([me, bot], {
+    choose: () => Promise.reject(new Error('stuck')),
+    close: () => Promise.resolve(),
+  });
   await answer(0);
   expect(now().moment).toBe(2);
   expect(troubles).toContain('bot-failed');
@@ -94,5 +101,13 @@ test('a bot that cannot think plays all the same, and the table says so', async 
 
 test('seats from a file that says nothing sensible: the first is mine, the others are bots', () => {
   expect(readSeats(undefined, 2)).toEqual([me, { sits: 'bot', level: 'normal' }]);
-  expect(readSeats([{ sits: 'bot', level: 'godlike' }, { sits: 'me', name: 7 }], 2)).toEqual([{ sits: 'bot', level: 'normal' }, me]);
+  expect(
+    readSeats(
+      [
+        { sits: 'bot', level: 'godlike' },
+        { sits: 'me', name: 7 },
+      ],
+      2,
+    ),
+  ).toEqual([{ sits: 'bot', level: 'normal' }, me]);
 });

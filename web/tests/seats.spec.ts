@@ -22,7 +22,9 @@ async function openOnServer(page: Page, name: string, level: 'random' | 'hard' =
 async function recordedAnswers(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('skerry.guest')!) as { token: string };
-    const reply = await fetch(`/api/tables/${location.pathname.split('/').at(-1)!}/history?seat=0`, { headers: { authorization: `Bearer ${token}` } });
+    const reply = await fetch(`/api/tables/${location.pathname.split('/').at(-1)!}/history?seat=0`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const { moments } = (await reply.json()) as { moments: { by: { seat: number } | null }[] };
     return moments.filter(({ by }) => by?.seat === 0).length;
   });

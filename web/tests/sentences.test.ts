@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { sentenceOf, wordsOf } from '../words/words.ts';
 
 const words = wordsOf('uk');
-const telling = { refusal: (code: string, { most }: { readonly most?: unknown }) => (code === 'too-wild' ? `Щонайбільше ${String(most)}.` : undefined) } as unknown as Telling;
+const telling = {
+  refusal: (code: string, { most }: { readonly most?: unknown }) => (code === 'too-wild' ? `Щонайбільше ${String(most)}.` : undefined),
+} as unknown as Telling;
 
-test('a refusal of the game is told in the reader\'s language, with its facts', () => {
+test("a refusal of the game is told in the reader's language, with its facts", () => {
   expect(sentenceOf(new Refusal('too-wild', 'At most 3.', { most: 3 }), words, telling)).toBe('Щонайбільше 3.');
 });
 

@@ -68,6 +68,9 @@ test('a table on the server is played against bots and found again in the lobby'
   await page.keyboard.press('u');
   await asked(page);
   await page.goto('/');
-  await page.getByRole('link', { name: /^Go on:/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Go on:/ })
+    .first()
+    .click();
   expect(await asked(page)).toBe(true);
 });

@@ -73,7 +73,11 @@ test.describe('without motion', () => {
   test('a broken file is refused with a sentence and changes nothing', async ({ page }) => {
     await page.goto('/');
     const file = page.locator('input[type=file]');
-    const broken = ['{ "skerry": 1, "game"', '[]', '{"skerry":1,"game":"nine-mens-morris","version":"1","players":2,"options":{},"seed":"x","answers":[],"check":""}'];
+    const broken = [
+      '{ "skerry": 1, "game"',
+      '[]',
+      '{"skerry":1,"game":"nine-mens-morris","version":"1","players":2,"options":{},"seed":"x","answers":[],"check":""}',
+    ];
     for (const text of broken) {
       await file.setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(text) });
       await expect(page.locator('.load .wrong')).not.toBeEmpty();
@@ -200,7 +204,8 @@ test.describe('for those who asked for less motion', () => {
     await page.exposeFunction('sawMotion', () => (moved = true));
     await page.evaluate(() => {
       new MutationObserver(() => {
-        if (document.querySelector('.prompt')?.textContent?.includes('Watch what happens')) (window as unknown as { sawMotion: () => void }).sawMotion();
+        if (document.querySelector('.prompt')?.textContent?.includes('Watch what happens'))
+          (window as unknown as { sawMotion: () => void }).sawMotion();
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     for (let i = 0; i < 5; i++) {

@@ -36,7 +36,8 @@ for (const { name, viewport } of sizes) {
       test.setTimeout(170_000);
       await page.goto('/');
       const play = page.getByRole('button', { name: 'Play now against bots' }).first();
-      for (let i = 0; i < 20 && !(await play.evaluate((button) => button === document.activeElement)); i++) await page.keyboard.press('Tab');
+      for (let i = 0; i < 20 && !(await play.evaluate((button) => button === document.activeElement)); i++)
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await playToTheEnd(page, async (turn) => {
         if (turn % 5 !== 0) {
@@ -44,7 +45,8 @@ for (const { name, viewport } of sizes) {
           return;
         }
         // Now and then the long way: to the answer by Tab, then Enter.
-        for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches('.answer:not(.blocked)'))); i++) await page.keyboard.press('Tab');
+        for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.matches('.answer:not(.blocked)'))); i++)
+          await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       });
       await expect(page.locator('.scores li')).toHaveCount(4);

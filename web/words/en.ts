@@ -239,7 +239,8 @@ export const en: Words = {
     'undo-reveal': () => 'Something hidden has been shown since: that cannot be taken back.',
     'undo-others': () => 'Another player has gone on from there: that cannot be taken back.',
     'broken-save': () => 'This file is not a whole save of Skerry. Nothing was changed.',
-    'save-version': ({ version }) => `This save was made with version ${String(version)} of the rules, which is not the one here. Nothing was changed.`,
+    'save-version': ({ version }) =>
+      `This save was made with version ${String(version)} of the rules, which is not the one here. Nothing was changed.`,
     'no-server': () => 'The server does not answer. Try again in a moment.',
     'no-such-table': () => 'There is no such table.',
     'save-hidden': () => 'The file would tell what is hidden; it can be saved when the game is over.',

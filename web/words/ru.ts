@@ -16,7 +16,8 @@ export const ru: Words = {
 
   lobby: {
     games: 'Игры',
-    players: (min, max) => (min === max ? count(min, '{n} игрок', '{n} игрока', '{n} игроков') : `${min}–${count(max, '{n} игрок', '{n} игрока', '{n} игроков')}`),
+    players: (min, max) =>
+      min === max ? count(min, '{n} игрок', '{n} игрока', '{n} игроков') : `${min}–${count(max, '{n} игрок', '{n} игрока', '{n} игроков')}`,
     playNow: 'Играть сейчас с ботами',
     playNowExplained: (players) => `Вы и ${count(players - 1, '{n} бот', '{n} бота', '{n} ботов')} обычной силы`,
     newTable: 'Новый стол',

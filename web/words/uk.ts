@@ -16,7 +16,10 @@ export const uk: Words = {
 
   lobby: {
     games: 'Ігри',
-    players: (min, max) => (min === max ? count(min, '{n} гравець', '{n} гравці', '{n} гравців') : `${min}–${count(max, '{n} гравець', '{n} гравці', '{n} гравців')}`),
+    players: (min, max) =>
+      min === max
+        ? count(min, '{n} гравець', '{n} гравці', '{n} гравців')
+        : `${min}–${count(max, '{n} гравець', '{n} гравці', '{n} гравців')}`,
     playNow: 'Грати зараз із ботами',
     playNowExplained: (players) => `Ви та ${count(players - 1, '{n} бот', '{n} боти', '{n} ботів')} звичайної сили`,
     newTable: 'Новий стіл',

@@ -6,7 +6,12 @@ import { cardsIn, type SuperstarView } from '../rules/view.ts';
 export function imagine(view: SuperstarView, seat: Seat, chance: Chance): Superstar {
   const { planet } = view;
   const known = view.reserves.reduce((bits, { bonus }) => bits | bonus, 0);
-  const unknown = chance.shuffle(cardsIn(view.bonusInGame & ~known, bonusCards.map((_, i) => i)));
+  const unknown = chance.shuffle(
+    cardsIn(
+      view.bonusInGame & ~known,
+      bonusCards.map((_, i) => i),
+    ),
+  );
   return {
     planet: {
       ...planet,
@@ -42,6 +47,11 @@ export function imagine(view: SuperstarView, seat: Seat, chance: Chance): Supers
 
 function someOf(bits: number, n: number, chance: Chance): number {
   if (n === 0) return 0;
-  const cards = chance.shuffle(cardsIn(bits, actionCards.map((_, i) => i)));
+  const cards = chance.shuffle(
+    cardsIn(
+      bits,
+      actionCards.map((_, i) => i),
+    ),
+  );
   return cards.slice(0, n).reduce((set, card) => set | (1 << card), 0);
 }

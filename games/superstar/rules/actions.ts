@@ -2,7 +2,17 @@ import type { Play, Seat } from '@skerry/engine';
 import type { Direction } from '../content/tile-picture.ts';
 import { comeIn, enter, type SuperstarTable, takeCards } from './entering.ts';
 import { isPlatform, nextSpace, opposite, tileAt, turnedBy, turnTile } from './planet.ts';
-import { type ActionCard, actionCards, type BonusCard, bonusCards, type CardAnswer, OFF_BOARD, type Reserve, type Side, type WayAnswer } from './state.ts';
+import {
+  type ActionCard,
+  actionCards,
+  type BonusCard,
+  bonusCards,
+  type CardAnswer,
+  OFF_BOARD,
+  type Reserve,
+  type Side,
+  type WayAnswer,
+} from './state.ts';
 import { blockedWays, canGo, canPlay, doubleJumpSides, openWays, simpleWays, tileTurns, towardsSide, waysWith } from './ways.ts';
 
 const bitOf = (card: ActionCard): number => 1 << actionCards.indexOf(card);
@@ -26,7 +36,10 @@ export function* act(table: SuperstarTable, seat: Seat): Play {
   const answers = (cardLists[bits] ??= cardAnswers.filter((_, i) => (bits & (1 << i)) !== 0));
   const choice = yield* table.ask(seat, 'card', answers, {
     secret: true,
-    blocked: () => cardAnswers.filter((_, i) => (held(reserve) & ~bits & (1 << i)) !== 0).map((answer) => ({ answer, rule: answer.kind === 'bonus' ? 'S-10.7' : 'S-4.11' })),
+    blocked: () =>
+      cardAnswers
+        .filter((_, i) => (held(reserve) & ~bits & (1 << i)) !== 0)
+        .map((answer) => ({ answer, rule: answer.kind === 'bonus' ? 'S-10.7' : 'S-4.11' })),
   });
   switch (choice.kind) {
     case 'take-cards':
@@ -74,7 +87,10 @@ function* playCard(table: SuperstarTable, seat: Seat, card: ActionCard, open: nu
   reserve.hand &= ~bitOf(card);
   if (way.kind === 'simple') {
     reserve.faceDown |= bitOf(card);
-    table.log({ what: 'put-face-down', seat, rule: 'S-4.2' }, { seats: [seat], entry: { what: 'put-face-down', seat, card, rule: 'S-4.2' } });
+    table.log(
+      { what: 'put-face-down', seat, rule: 'S-4.2' },
+      { seats: [seat], entry: { what: 'put-face-down', seat, card, rule: 'S-4.2' } },
+    );
   } else {
     reserve.faceUp |= bitOf(card);
     table.log({ what: 'played', seat, card, as: way.kind, rule: card === 'universal' ? 'S-4.7' : ruleOf[way.kind] });
@@ -159,7 +175,11 @@ function* playBonus(table: SuperstarTable, seat: Seat, card: BonusCard): Play {
       const first = yield* table.ask(seat, 'first-jump', doubleJumpSides(planet, pawn));
       yield* stepAside(table, seat, first.side);
       yield* fall(table, seat);
-      const second = yield* table.ask(seat, 'second-jump', simpleWays.filter(({ side }) => canGo(planet, pawn, side)));
+      const second = yield* table.ask(
+        seat,
+        'second-jump',
+        simpleWays.filter(({ side }) => canGo(planet, pawn, side)),
+      );
       yield* stepAside(table, seat, second.side);
       break;
     }

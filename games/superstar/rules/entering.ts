@@ -1,6 +1,16 @@
 import type { Play, Seat, Table } from '@skerry/engine';
 import type { Direction } from '../content/tile-picture.ts';
-import { ALL_ACTION_CARDS, ANOMALY_SYMBOL, type LootAnswer, NO_STAR, OFF_BOARD, type Reserve, starColours, type Superstar, type SuperstarEntry } from './state.ts';
+import {
+  ALL_ACTION_CARDS,
+  ANOMALY_SYMBOL,
+  type LootAnswer,
+  NO_STAR,
+  OFF_BOARD,
+  type Reserve,
+  starColours,
+  type Superstar,
+  type SuperstarEntry,
+} from './state.ts';
 
 export type SuperstarTable = Table<Superstar, SuperstarEntry>;
 

@@ -49,7 +49,12 @@ export function neighboursOn(width: number, height: number): readonly (readonly 
   const size = width * 1000 + height;
   let table = neighbours.get(size);
   if (table === undefined) {
-    const step = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const;
+    const step = [
+      [-1, 0],
+      [0, 1],
+      [1, 0],
+      [0, -1],
+    ] as const;
     table = step.map(([down, right]) =>
       Array.from({ length: width * height }, (_, space) => {
         const row = (Math.floor(space / width) + down + height) % height;
@@ -149,7 +154,7 @@ export function nextSpace(planet: Planet, space: number, towards: Direction): nu
 /** S-5.3: the spaces that a fall enters, in order. S-5.7: never more than one lap. */
 export function fallFrom(planet: Planet, space: number, down: Direction): number[] {
   const path: number[] = [];
-  for (let at = space; !isPlatform(planet, at, down); ) {
+  for (let at = space; !isPlatform(planet, at, down);) {
     at = nextSpace(planet, at, down);
     path.push(at);
     if (at === space) break;

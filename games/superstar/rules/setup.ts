@@ -2,7 +2,18 @@ import type { Chance, Config } from '@skerry/engine';
 import type { Direction } from '../content/tile-picture.ts';
 import { tileSides } from '../content/tile-sides.ts';
 import { planetOf, tileGrid } from './planet.ts';
-import { ALL_ACTION_CARDS, ANOMALY_TOKENS, bonusCards, NO_STAR, NO_SYMBOL, OFF_BOARD, type PlacedTile, starColours, STARS_OF_A_COLOUR, type Superstar } from './state.ts';
+import {
+  ALL_ACTION_CARDS,
+  ANOMALY_TOKENS,
+  bonusCards,
+  NO_STAR,
+  NO_SYMBOL,
+  OFF_BOARD,
+  type PlacedTile,
+  starColours,
+  STARS_OF_A_COLOUR,
+  type Superstar,
+} from './state.ts';
 
 /** The table's option for each bonus card. */
 export const bonusOptions = ['turnTileCard', 'doubleJumpCard', 'teleportCard'] as const;
@@ -17,7 +28,14 @@ export function setup({ players, options }: Config, chance: Chance): Superstar {
   const first = chance.below(players);
   const state: Superstar = {
     planet,
-    reserves: Array.from({ length: players }, () => ({ hand: ALL_ACTION_CARDS, faceUp: 0, faceDown: 0, bonus: 0, stars: [0, 0, 0, 0, 0, 0], anomalies: 0 })),
+    reserves: Array.from({ length: players }, () => ({
+      hand: ALL_ACTION_CARDS,
+      faceUp: 0,
+      faceDown: 0,
+      bonus: 0,
+      stars: [0, 0, 0, 0, 0, 0],
+      anomalies: 0,
+    })),
     supply: ANOMALY_TOKENS,
     starsLeft: planet.stars.filter((star) => star !== NO_STAR).length,
     first,

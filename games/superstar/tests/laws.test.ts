@@ -165,7 +165,8 @@ test('whole games touch neither the clock nor the wild dice', () => {
     for (const { players, options, name } of tables) {
       const session = playedSession(players, options, `pure ${name}`, 80);
       const chance = Chance.fromSeed(name);
-      for (let seat = 0; seat < players; seat++) superstar.bot.value(superstar.bot.imagine(session.view(seat) as never, seat, chance), seat);
+      for (let seat = 0; seat < players; seat++)
+        superstar.bot.value(superstar.bot.imagine(session.view(seat) as never, seat, chance), seat);
     }
   });
 });

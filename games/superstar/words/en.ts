@@ -80,7 +80,8 @@ export const en: Words = {
   prompt: {
     card: () => 'Choose your action: play a card, or take your played cards back (S-3.4).',
     way: (card, rule) => `Choose your way with ${card}: its special move, or a simple move with the card face down (${rule}).`,
-    loot: (_card, _rule, victim) => `Choose what to steal from ${victim ?? 'the opponent'}, whom you ejected: a star or an Anomaly token (S-6.5).`,
+    loot: (_card, _rule, victim) =>
+      `Choose what to steal from ${victim ?? 'the opponent'}, whom you ejected: a star or an Anomaly token (S-6.5).`,
     token: () => 'Spend an Anomaly token for a second action, or end your turn (S-8.1).',
     'tile-turn': (card) => `Choose how far to turn the tile under your pawn: bonus card ${card} (S-10.5).`,
     'first-jump': (card) => `Choose the side of the first of two simple moves: bonus card ${card} (S-10.7).`,
