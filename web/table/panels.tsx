@@ -14,7 +14,6 @@ export type Panel =
   | { readonly kind: 'in-words' };
 
 /** What opens over the table. */
-// oxlint-disable-next-line typescript/no-explicit-any
 export function Panels({
   panel,
   setPanel,
@@ -22,7 +21,7 @@ export function Panels({
 }: {
   panel: Panel | null;
   setPanel: (panel: Panel | null) => void;
-  board: GameBoard<any>;
+  board: Pick<GameBoard, 'rules'>;
 }): ReactNode {
   const words = useWords();
   const telling = useTelling();
