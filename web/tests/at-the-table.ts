@@ -14,12 +14,12 @@ export async function playNow(page: Page): Promise<void> {
   await asked(page);
 }
 
-/** A quick table: two seats, and a bot that answers at once. */
-export async function playQuickly(page: Page): Promise<void> {
+/** A quick table of the game at this place of the list: two seats, and a bot that answers at once. */
+export async function playQuickly(page: Page, game = 0, bot: 'random' | 'easy' = 'random'): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'New table' }).first().click();
+  await page.getByRole('link', { name: 'New table' }).nth(game).click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Seat 2').selectOption('random');
+  await page.getByLabel('Seat 2').selectOption(bot);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await asked(page);
 }
@@ -36,9 +36,9 @@ export async function asked(page: Page): Promise<boolean> {
 }
 
 /** Plays until the end, giving each answer the way that `answer` does. */
-export async function playToTheEnd(page: Page, answer: (turn: number) => Promise<void>): Promise<void> {
+export async function playToTheEnd(page: Page, answer: (turn: number) => Promise<void>, most = 400): Promise<void> {
   for (let turn = 0; await asked(page); turn++) {
-    expect(turn, 'a game ends').toBeLessThan(400);
+    expect(turn, 'a game ends').toBeLessThan(most);
     await answer(turn);
   }
 }
