@@ -1,5 +1,6 @@
 import type { GameDefinition } from '@skerry/engine';
 import { imagine } from './bot/imagine.ts';
+import { lean } from './bot/lean.ts';
 import { value } from './bot/value.ts';
 import { cardSets } from './content/card.ts';
 import type { Entry } from './rules/log.ts';
@@ -16,7 +17,7 @@ export const fiftyFirstState: GameDefinition<FiftyFirstState, FiftyFirstStateVie
   setup,
   step,
   view,
-  bot: { imagine, value, horizon: 2 },
+  bot: { imagine, value, horizon: 24, lean },
 };
 
 export { tellings } from './words/index.ts';

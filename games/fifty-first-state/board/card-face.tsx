@@ -4,7 +4,7 @@ import { locations } from '../content/locations.ts';
 import { transports } from '../content/transport.ts';
 import type { Words } from '../words/catalogue.ts';
 import { GlyphLines } from './glyph-lines.tsx';
-import { bonusGlyphs, costGlyphs, effectGlyphs, goodsGlyphs, type Group, pack } from './glyphs.ts';
+import { bonusGlyphs, costGlyphs, effectGlyphs, goodsGlyphs, type Group, pack, packEssence } from './glyphs.ts';
 import { Fitted, wrapped } from './lettering.tsx';
 import { Category, Sign, type SignName } from './pictograms.tsx';
 
@@ -25,7 +25,17 @@ function Categories({ card, x, y, size }: { card: LocationCard; x: number; y: nu
 const strip = (x: number, y: number, w: number, h: number): string => `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
 
 /** The face of a location as it is held or lies in the open row: all that is printed on it. */
-export const CardFace = memo(function CardFace({ card: number, width: w, height: h, words }: { card: number; width: number; height: number; words: Words }): ReactNode {
+export const CardFace = memo(function CardFace({
+  card: number,
+  width: w,
+  height: h,
+  words,
+}: {
+  card: number;
+  width: number;
+  height: number;
+  words: Words;
+}): ReactNode {
   const card = locations[number]!;
   const edge = Math.max(4, w * 0.05);
   const top = Math.max(17, h * 0.145);
@@ -51,11 +61,21 @@ export const CardFace = memo(function CardFace({ card: number, width: w, height:
       <text x={top * 0.5} y={top * 0.78} fontSize={top * 0.82} textAnchor="middle" className="fs-distance-number">
         {card.distance}
       </text>
-      <GlyphLines packed={pack([goodsGlyphs(card.spoils)], w - top * 1.2 - edge, top - 3, top - 4)} x={(w + top * 1.1 - edge * 0.5) / 2} y={top / 2 + 0.5} />
+      <GlyphLines
+        packed={pack([goodsGlyphs(card.spoils)], w - top * 1.2 - edge, top - 3, top - 4)}
+        x={(w + top * 1.1 - edge * 0.5) / 2}
+        y={top / 2 + 0.5}
+      />
       {name.map((line, i) => (
         <Fitted key={i} text={line} x={w / 2} y={nameTop + i * size * 1.02} width={w - edge} size={size} className="fs-name" />
       ))}
-      {effects.length > 0 && <GlyphLines packed={pack(effects, w - 2 * edge, room - bonusRoom - 2, most)} x={w / 2} y={(nameFoot + bonusY - bonusRoom / 2) / 2 + 1} />}
+      {effects.length > 0 && (
+        <GlyphLines
+          packed={pack(effects, w - 2 * edge, room - bonusRoom - 2, most)}
+          x={w / 2}
+          y={(nameFoot + bonusY - bonusRoom / 2) / 2 + 1}
+        />
+      )}
       {bonus !== null && <GlyphLines packed={pack([bonus], w - 2 * edge, bonusRoom - 2, most * 0.92)} x={w / 2} y={bonusY} />}
       <Categories card={card} x={edge} y={kinds} size={kindSize} />
       <g transform={`translate(${w - edge - kindSize * 0.55} ${kinds}) scale(${kindSize / 20.5})`} className="fs-type-sign">
@@ -76,7 +96,19 @@ export const CardFace = memo(function CardFace({ card: number, width: w, height:
 });
 
 /** A location in a state: what it does, large, its categories, and its name where there is room. */
-export const PlaceFace = memo(function PlaceFace({ card: number, width: w, height: h, words, text }: { card: number; width: number; height: number; words: Words; text: number }): ReactNode {
+export const PlaceFace = memo(function PlaceFace({
+  card: number,
+  width: w,
+  height: h,
+  words,
+  text,
+}: {
+  card: number;
+  width: number;
+  height: number;
+  words: Words;
+  text: number;
+}): ReactNode {
   const card = locations[number]!;
   const named = w >= 72 && h >= 66;
   const band = named ? 0 : Math.max(4, h * 0.09);
@@ -90,6 +122,7 @@ export const PlaceFace = memo(function PlaceFace({ card: number, width: w, heigh
   const onlyBonus = effects.length === 0;
   const groups: readonly Group[] = onlyBonus && card.bonus !== null ? [bonusGlyphs(card.bonus)] : effects;
   const room = kinds - kindSize * 0.6 - head;
+  const packed = packEssence(groups, w - 5, room - 1);
   return (
     <g className={`fs-face fs-type-${card.type}`}>
       <rect width={w} height={h} rx="4" className="fs-paper" />
@@ -98,7 +131,7 @@ export const PlaceFace = memo(function PlaceFace({ card: number, width: w, heigh
         <Fitted key={i} text={line} x={w / 2} y={text * 0.98 + i * text * 1.04} width={w - 6} size={text} className="fs-name fs-on-band" />
       ))}
       <g className={onlyBonus ? 'fs-spent' : undefined}>
-        <GlyphLines packed={pack(groups, w - 5, room - 1, 24, 8)} x={w / 2} y={head + room / 2} />
+        <GlyphLines packed={packed} x={w / 2} y={head + room / 2} />
       </g>
       {!tiny && <Categories card={card} x={3} y={kinds} size={kindSize} />}
       {card.open && !tiny && (
@@ -117,7 +150,10 @@ export const RuinsFace = memo(function RuinsFace({ width: w, height: h }: { widt
   return (
     <g className="fs-face fs-ruins">
       <rect width={w} height={h} rx="4" className="fs-paper" />
-      <path d={`M${w * 0.2} 1L${w * 0.36} ${h * 0.24}L${w * 0.28} ${h * 0.36}M${w - 1} ${h * 0.3}L${w * 0.74} ${h * 0.4}L${w * 0.66} ${h * 0.3}`} className="fs-crack" />
+      <path
+        d={`M${w * 0.2} 1L${w * 0.36} ${h * 0.24}L${w * 0.28} ${h * 0.36}M${w - 1} ${h * 0.3}L${w * 0.74} ${h * 0.4}L${w * 0.66} ${h * 0.3}`}
+        className="fs-crack"
+      />
       <g transform={`translate(${w / 2} ${h * 0.62}) scale(${size / 20})`}>
         <Sign name="ruins" />
       </g>
@@ -127,9 +163,24 @@ export const RuinsFace = memo(function RuinsFace({ width: w, height: h }: { widt
 });
 
 /** A transport card, lying across: what it gives, and its price where it has one. */
-export const TransportFace = memo(function TransportFace({ card: number, width: w, height: h, words, text }: { card: number; width: number; height: number; words: Words; text: number }): ReactNode {
+export const TransportFace = memo(function TransportFace({
+  card: number,
+  width: w,
+  height: h,
+  words,
+  text,
+}: {
+  card: number;
+  width: number;
+  height: number;
+  words: Words;
+  text: number;
+}): ReactNode {
   const card = transports[number]!;
-  const groups = [...(card.pays === null ? [] : [costGlyphs(card.pays)]), [...(card.pays === null ? [] : [{ kind: 'sign', sign: 'arrow', n: 1 } as const]), ...goodsGlyphs(card.gains)]];
+  const groups = [
+    ...(card.pays === null ? [] : [costGlyphs(card.pays)]),
+    [...(card.pays === null ? [] : [{ kind: 'sign', sign: 'arrow', n: 1 } as const]), ...goodsGlyphs(card.gains)],
+  ];
   const named = h >= 38;
   const packed = pack(groups, w - 10, named ? h - text - 9 : h - 6, 22);
   return (

@@ -28,7 +28,13 @@ export function notesOf(words: Words, { other, ruins, replaces }: Consequence, n
 }
 
 /** The answers to choose from, each with its price and what it brings; the list of a thing can be closed again. */
-export function Chooser({ props, words, indices, title, close }: {
+export function Chooser({
+  props,
+  words,
+  indices,
+  title,
+  close,
+}: {
   props: BoardProps<FiftyFirstStateView>;
   words: Words;
   indices: readonly number[];
@@ -71,7 +77,13 @@ export function Chooser({ props, words, indices, title, close }: {
           const label = tellings[language].answer(given, question!, view);
           const of = given.kind === 'steal' ? (given as unknown as { readonly of: number }).of : null;
           return (
-            <button key={index} type="button" className={`fs-choice ${pointed === index ? 'fs-pointed' : ''}`} title={label} {...picking(props, index)}>
+            <button
+              key={index}
+              type="button"
+              className={`fs-choice ${pointed === index ? 'fs-pointed' : ''}`}
+              title={label}
+              {...picking(props, index)}
+            >
               <span className="fs-heard">{label}</span>
               {of !== null && of < view.seats && <SeatBadge seat={of} size={18} />}
               {!bare && <span aria-hidden="true">{actInWords(words, given, question!, view)}</span>}
@@ -131,7 +143,12 @@ export function FactionChooser({ props, words }: { props: BoardProps<FiftyFirstS
             {content}
           </div>
         ) : (
-          <button key={faction} type="button" className={`fs-faction fs-faction-lit ${pointed === index ? 'fs-pointed' : ''}`} {...picking(props, index)}>
+          <button
+            key={faction}
+            type="button"
+            className={`fs-faction fs-faction-lit ${pointed === index ? 'fs-pointed' : ''}`}
+            {...picking(props, index)}
+          >
             {content}
           </button>
         );

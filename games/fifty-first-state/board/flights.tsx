@@ -31,7 +31,7 @@ function Passenger({ flight, part, words }: { flight: Flight; part: number; word
       const glyphs = goodsGlyphs(passenger.goods);
       const size = 22;
       return (
-        <g transform={`translate(${x - (lengthOf(glyphs) * size) / 2} ${y})`} opacity={opacity} className="fs-flying">
+        <g transform={`translate(${x - lengthOf(glyphs, size) / 2} ${y})`} opacity={opacity} className="fs-flying">
           <GlyphRow glyphs={glyphs} x={0} y={0} size={size} />
         </g>
       );
@@ -41,7 +41,11 @@ function Passenger({ flight, part, words }: { flight: Flight; part: number; word
       return (
         <g transform={`translate(${x} ${y}) rotate(${part * 40})`} opacity={opacity} className="fs-blast">
           {Array.from({ length: 10 }, (_, i) => (
-            <path key={i} d={`M0 ${-radius * 0.5}L${radius * 0.09} ${-radius}L${-radius * 0.09} ${-radius}Z`} transform={`rotate(${i * 36})`} />
+            <path
+              key={i}
+              d={`M0 ${-radius * 0.5}L${radius * 0.09} ${-radius}L${-radius * 0.09} ${-radius}Z`}
+              transform={`rotate(${i * 36})`}
+            />
           ))}
           <circle r={radius * 0.36} />
         </g>
@@ -51,7 +55,17 @@ function Passenger({ flight, part, words }: { flight: Flight; part: number; word
 }
 
 /** Plays a motion over the board, picture by picture, and says when it is done. Only this is drawn anew for each picture. */
-export function Flights({ motion, timeline, words, done }: { motion: Motion<FiftyFirstStateView>; timeline: Timeline; words: Words; done: () => void }): ReactNode {
+export function Flights({
+  motion,
+  timeline,
+  words,
+  done,
+}: {
+  motion: Motion<FiftyFirstStateView>;
+  timeline: Timeline;
+  words: Words;
+  done: () => void;
+}): ReactNode {
   const [now, setNow] = useState(0);
   useEffect(() => {
     let frame = 0;

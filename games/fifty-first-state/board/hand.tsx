@@ -18,10 +18,23 @@ type Way = (typeof ways)[number];
 
 const paidWith: Readonly<Record<Way, number>> = { incorporate: GREY, build: BRICK, 'make-deal': BLUE, 'raze-card': RED };
 
+/** Why a card cannot be used in a way that is not lit: the price, or for building no fitting place. */
+const ruleOf: Readonly<Record<Way, string>> = { incorporate: 'T-7.1', build: 'T-7.7', 'make-deal': 'T-8.1', 'raze-card': 'T-9.1' };
+
 const isWay = (answer: FiftyFirstStateAnswer, way: Way, card: number): boolean => answer.kind === way && answer.card === card;
 
 /** T-7.1, T-7.7, T-8.1, T-9.1: the four ways to use a card, each with its price. */
-function Ways({ props, words, card, size }: { props: BoardProps<FiftyFirstStateView>; words: Words; card: number; size: number }): ReactNode {
+function Ways({
+  props,
+  words,
+  card,
+  size,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  card: number;
+  size: number;
+}): ReactNode {
   const { question, pointed, view, language } = props;
   const asked = question?.name === 'turn' ? question : null;
   return (
@@ -33,14 +46,19 @@ function Ways({ props, words, card, size }: { props: BoardProps<FiftyFirstStateV
         if (index >= 0) {
           const label = tellings[language].answer(asked!.answers[index]!, asked!, view);
           return (
-            <button key={way} type="button" className={`fs-way fs-way-lit ${pointed === index ? 'fs-pointed' : ''}`} title={label} {...picking(props, index)}>
+            <button
+              key={way}
+              type="button"
+              className={`fs-way fs-way-lit ${pointed === index ? 'fs-pointed' : ''}`}
+              title={label}
+              {...picking(props, index)}
+            >
               {picture}
               <span className="fs-heard">{label}</span>
             </button>
           );
         }
-        const rule = asked?.blocked.find(({ answer }) => isWay(answer as FiftyFirstStateAnswer, way, card))?.rule;
-        const label = rule === undefined ? words.board.uses[way] : `${words.board.uses[way]}: ${words.board.blocked(rule)}`;
+        const label = asked === null ? words.board.uses[way] : `${words.board.uses[way]}: ${words.board.blocked(ruleOf[way])}`;
         return (
           <span key={way} className="fs-way" role="img" aria-label={label} title={label}>
             {picture}
@@ -51,12 +69,28 @@ function Ways({ props, words, card, size }: { props: BoardProps<FiftyFirstStateV
   );
 }
 
-function HeldCard({ props, words, card, width }: { props: BoardProps<FiftyFirstStateView>; words: Words; card: number; width: number }): ReactNode {
+function HeldCard({
+  props,
+  words,
+  card,
+  width,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  card: number;
+  width: number;
+}): ReactNode {
   const { question, pointed, view, seat } = props;
   const enlarge = useEnlarge();
   const seen = view.players[seat!]!.shown.includes(card);
   const large = enlarge(() => <LargeCard card={card} words={words} notes={seen ? [words.board.seenByAll] : []} />);
-  const index = question === null ? -1 : question.answers.findIndex((answer) => answer.kind === 'card' && question.name !== 'pick' && (answer as FiftyFirstStateAnswer & { card: number }).card === card);
+  const index =
+    question === null
+      ? -1
+      : question.answers.findIndex(
+          (answer) =>
+            answer.kind === 'card' && question.name !== 'pick' && (answer as FiftyFirstStateAnswer & { card: number }).card === card,
+        );
   const about = (question?.about as { readonly card?: number } | undefined)?.card;
   const asked = question?.name === 'build-on' && about === card;
   const face = (
@@ -70,7 +104,7 @@ function HeldCard({ props, words, card, width }: { props: BoardProps<FiftyFirstS
         <div role="img" tabIndex={0} aria-label={words.locations[card]} className="fs-held-face" {...large}>
           {face}
         </div>
-        <Ways props={props} words={words} card={card} size={width < 100 ? 12 : 13} />
+        <Ways props={props} words={words} card={card} size={width < 100 ? 9 : 13} />
       </div>
     );
   }
@@ -94,7 +128,10 @@ function HeldTransport({ props, words, card }: { props: BoardProps<FiftyFirstSta
   const { question, pointed, view, language } = props;
   const enlarge = useEnlarge();
   const large = enlarge(() => <LargeTransport card={card} words={words} />);
-  const index = question?.answers.findIndex((answer) => (answer as FiftyFirstStateAnswer).kind === 'play-transport' && (answer as { card?: number }).card === card) ?? -1;
+  const index =
+    question?.answers.findIndex(
+      (answer) => (answer as FiftyFirstStateAnswer).kind === 'play-transport' && (answer as { card?: number }).card === card,
+    ) ?? -1;
   const face = (
     <svg width="92" height="48" viewBox="-1 -1 94 50" aria-hidden="true">
       <TransportFace card={card} width={92} height={48} words={words} text={13} />
@@ -109,7 +146,12 @@ function HeldTransport({ props, words, card }: { props: BoardProps<FiftyFirstSta
   }
   const pick = picking(props, index);
   return (
-    <button type="button" className={`fs-held-face fs-held-lit ${pointed === index ? 'fs-pointed' : ''}`} onClick={pick.onClick} {...both(large, pick.onPointerEnter, pick.onPointerLeave)}>
+    <button
+      type="button"
+      className={`fs-held-face fs-held-lit ${pointed === index ? 'fs-pointed' : ''}`}
+      onClick={pick.onClick}
+      {...both(large, pick.onPointerEnter, pick.onPointerLeave)}
+    >
       {face}
       <span className="fs-heard">{tellings[language].answer(question!.answers[index]!, question!, view)}</span>
     </button>
@@ -124,7 +166,8 @@ export function Hand(props: BoardProps<FiftyFirstStateView>): ReactNode {
   const words = allWords[language];
   const hand = player.hand ?? [];
   const transports = player.transports.flatMap((count, card) => Array<number>(count).fill(card));
-  const width = hand.length > 7 ? 88 : 100;
+  // As many as fit beside each other, so that the board keeps its room.
+  const width = hand.length > 12 ? 76 : hand.length > 6 ? 84 : 100;
   const hasGoods = player.goods.some((n) => n > 0);
   const hasKept = player.kept.some((n) => n > 0);
   return (

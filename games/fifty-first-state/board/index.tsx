@@ -1,4 +1,3 @@
-/// <reference path="./assets.d.ts" />
 import type { GameBoard } from '@skerry/presentation';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import './board.css';

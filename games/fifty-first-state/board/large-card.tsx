@@ -12,7 +12,17 @@ import { CardFace, TALL, TransportFace } from './card-face.tsx';
 const WIDTH = 176;
 
 /** A location large: its face, and in words all that it does. */
-export function LargeCard({ card: number, words, notes = [], children }: { card: number; words: Words; notes?: readonly string[]; children?: ReactNode }): ReactNode {
+export function LargeCard({
+  card: number,
+  words,
+  notes = [],
+  children,
+}: {
+  card: number;
+  words: Words;
+  notes?: readonly string[];
+  children?: ReactNode;
+}): ReactNode {
   const card = locations[number]!;
   const { face } = words;
   return (

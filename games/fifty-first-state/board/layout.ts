@@ -21,7 +21,8 @@ export interface Rect {
 
 export interface RowOfPlaces {
   readonly type: LocationType;
-  readonly label: Rect;
+  /** Null where rows that hold nothing are left out. */
+  readonly label: Rect | null;
   readonly places: readonly { readonly at: number; readonly rect: Rect }[];
 }
 
@@ -33,6 +34,8 @@ export interface Panel {
   readonly rect: Rect;
   readonly header: Rect;
   readonly goods: Rect | null;
+  /** Where its owner closes the borders. */
+  readonly borders: Rect | null;
   readonly rows: readonly RowOfPlaces[];
   /** The buttons of the faction board, five trades and three for transport. */
   readonly board: readonly Rect[];
@@ -59,11 +62,16 @@ export interface Layout {
 }
 
 const GAP = 6;
+/** Less is not enough for the faction board of the large state. */
+const LOWEST_LARGE = 210;
+/** A picture in the lobby rather than a table. */
+const TINY = 300;
 
 /** The largest card of this shape with which all rows, broken where they must be, fit the area. */
 function largestCard(counts: readonly number[], width: number, height: number, shape: number, gap: number, largest: number): number {
   const perLine = (w: number): number => Math.max(1, Math.floor((width + gap) / (w + gap)));
-  const heightFor = (w: number): number => counts.reduce((sum, n) => sum + (n === 0 ? EMPTY_ROW : Math.ceil(n / perLine(w)) * (w * shape + gap)), 0);
+  const heightFor = (w: number): number =>
+    counts.reduce((sum, n) => sum + (n === 0 ? EMPTY_ROW : Math.ceil(n / perLine(w)) * (w * shape + gap)), 0);
   let card = Math.min(largest, width);
   while (card > 22 && heightFor(card) > height + gap) card--;
   return card;
@@ -73,9 +81,14 @@ const EMPTY_ROW = 17;
 /** How much higher than wide a card in a state may be drawn: what gives the most room is taken. */
 const shapes = [SHORT, 1, 0.84] as const;
 
+/** The places of a state by type. */
+function rowsOf(player: PlayerView): readonly { readonly type: LocationType; readonly ats: readonly number[] }[] {
+  return rowTypes.map((type) => ({ type, ats: player.locations.flatMap((location, at) => (cardOf(location).type === type ? [at] : [])) }));
+}
+
 /** Cards of one size in three rows. */
 function placesIn(area: Rect, player: PlayerView, label: number, largest: number): RowOfPlaces[] {
-  const rows = rowTypes.map((type) => ({ type, ats: player.locations.flatMap((location, at) => (cardOf(location).type === type ? [at] : [])) }));
+  const rows = rowsOf(player);
   const gap = area.w > 420 ? 5 : 3;
   const width = area.w - label;
   const counts = rows.map(({ ats }) => ats.length);
@@ -85,19 +98,78 @@ function placesIn(area: Rect, player: PlayerView, label: number, largest: number
   });
   const { w, h } = sizes.reduce((best, size) => (size.w * size.h > best.w * best.h * 1.04 ? size : best));
   const perLine = Math.max(1, Math.floor((width + gap) / (w + gap)));
-  const highOf = (count: number): number => (count === 0 ? EMPTY_ROW : Math.ceil(count / perLine) * (h + gap));
+  // A state that holds nothing yet shows where its three rows will lie.
+  const bare = player.locations.length === 0 ? Math.max(EMPTY_ROW, area.h / 3) : EMPTY_ROW;
+  const highOf = (count: number): number => (count === 0 ? bare : Math.ceil(count / perLine) * (h + gap));
   // What is left over stands between the rows, but not more than looks well.
   const filled = counts.filter((count) => count > 0).length;
   const spare = Math.min(10, Math.max(0, area.h - counts.reduce((sum, count) => sum + highOf(count), 0)) / Math.max(1, filled));
   let y = area.y;
   return rows.map(({ type, ats }) => {
     const top = y;
-    const places = ats.map((at, i) => ({ at, rect: { x: area.x + label + (i % perLine) * (w + gap), y: top + Math.floor(i / perLine) * (h + gap), w, h } }));
+    const places = ats.map((at, i) => ({
+      at,
+      rect: { x: area.x + label + (i % perLine) * (w + gap), y: top + Math.floor(i / perLine) * (h + gap), w, h },
+    }));
     const high = highOf(ats.length);
     y += high + (ats.length === 0 ? 0 : spare);
     return { type, label: { x: area.x, y: top, w: label, h: high - gap }, places };
   });
 }
+
+/** Cards of one size, one row after the other in the same lines, each behind its sign. */
+function flowingPlaces(
+  area: Rect,
+  player: PlayerView,
+  label: number,
+  w: number,
+  h: number,
+  gap: number,
+): { readonly rows: RowOfPlaces[]; readonly high: number } {
+  let x = area.x;
+  let y = area.y;
+  const right = area.x + area.w + 0.5;
+  const breakBefore = (room: number): void => {
+    if (x === area.x || x + room <= right) return;
+    x = area.x;
+    y += h + gap;
+  };
+  const rows = rowsOf(player).map(({ type, ats }): RowOfPlaces => {
+    if (ats.length === 0) return { type, label: null, places: [] };
+    breakBefore(label + w);
+    const sign = { x, y, w: label, h };
+    x += label;
+    const places = ats.map((at, i) => {
+      if (i > 0) breakBefore(w);
+      const rect = { x, y, w, h };
+      x += w + gap;
+      return { at, rect };
+    });
+    return { type, label: sign, places };
+  });
+  return { rows, high: y + h - area.y };
+}
+
+/** Rows under each other while their cards are large enough; else one after the other, if that makes them larger. */
+function closePlaces(area: Rect, player: PlayerView, label: number, largest: number): RowOfPlaces[] {
+  const stacked = placesIn(area, player, label, largest);
+  const card = stacked.flatMap(({ places }) => places)[0]?.rect;
+  if (card === undefined || card.h >= ROOMY) return stacked;
+  const gap = 3;
+  let best: { readonly rows: RowOfPlaces[]; readonly size: number } = { rows: stacked, size: card.w * card.h * 1.15 };
+  for (const shape of shapes) {
+    for (let w = Math.min(largest, area.w - label); w * w * shape > best.size; w--) {
+      const { rows, high } = flowingPlaces(area, player, label, w, w * shape, gap);
+      if (high > area.h) continue;
+      best = { rows, size: w * w * shape };
+      break;
+    }
+  }
+  return best.rows;
+}
+
+/** A card this high shows its name. */
+const ROOMY = 66;
 
 /** Strips side by side, one over the other where there are many. */
 function stripsIn(area: Rect, count: number, w: number, h: number): Rect[] {
@@ -107,7 +179,12 @@ function stripsIn(area: Rect, count: number, w: number, h: number): Rect[] {
   const fitting = Math.max(1, Math.floor((area.w + 3) / (w + 3)));
   const columns = count <= fitting * lines ? fitting : perLine;
   const stride = count <= fitting * lines ? w + 3 : step;
-  return Array.from({ length: count }, (_, i) => ({ x: area.x + (i % columns) * stride, y: area.y + Math.floor(i / columns) * (h + 3), w, h }));
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + (i % columns) * stride,
+    y: area.y + Math.floor(i / columns) * (h + 3),
+    w,
+    h,
+  }));
 }
 
 const BUTTONS = 8;
@@ -134,13 +211,49 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
     const rows = placesIn({ x: inner.x, y: inner.y + head, w: inner.w, h: inner.h - head - foot }, player, 16, 96);
     const bottom = inner.y + inner.h - foot;
     const step = (slim ? inner.w + 3 : inner.w * 0.62) / BUTTONS;
-    const board = hegemony ? [] : Array.from({ length: BUTTONS }, (_, i) => ({ x: inner.x + i * step, y: inner.y + inner.h - buttonHeight, w: step - 3, h: buttonHeight }));
-    const dealsArea = slim ? { x: inner.x + 22, y: bottom + 1, w: inner.w - 22, h: 24 } : { x: inner.x + inner.w * 0.62 + 24, y: bottom + 7, w: inner.w * 0.38 - 24, h: 24 };
-    return { seat, big: true, beside: false, rect, header, goods, rows, board, deals: stripsIn(dealsArea, player.deals.length, 34, 24), dealsArea, attacks };
+    const board = hegemony
+      ? []
+      : Array.from({ length: BUTTONS }, (_, i) => ({
+          x: inner.x + i * step,
+          y: inner.y + inner.h - buttonHeight,
+          w: step - 3,
+          h: buttonHeight,
+        }));
+    const dealsArea = slim
+      ? { x: inner.x + 22, y: bottom + 1, w: inner.w - 22, h: 24 }
+      : { x: inner.x + inner.w * 0.62 + 24, y: bottom + 7, w: inner.w * 0.38 - 24, h: 24 };
+    const borders = hegemony ? null : { x: inner.x + inner.w - 42, y: inner.y - 2, w: 42, h: 28 };
+    return {
+      seat,
+      big: true,
+      beside: false,
+      rect,
+      header,
+      goods,
+      borders,
+      rows,
+      board,
+      deals: stripsIn(dealsArea, player.deals.length, 34, 24),
+      dealsArea,
+      attacks,
+    };
   }
   if (hegemony) {
     const rows = placesIn({ x: inner.x, y: inner.y + 30, w: inner.w, h: inner.h - 30 }, player, 20, 104);
-    return { seat, big: true, beside: false, rect, header, goods: null, rows, board: [], deals: [], dealsArea: { ...inner, h: 0 }, attacks };
+    return {
+      seat,
+      big: true,
+      beside: false,
+      rect,
+      header,
+      goods: null,
+      borders: null,
+      rows,
+      board: [],
+      deals: [],
+      dealsArea: { ...inner, h: 0 },
+      attacks,
+    };
   }
   const side = 172;
   const left = { x: inner.x, y: inner.y, w: side, h: inner.h };
@@ -157,7 +270,20 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
   const dealsTop = buttonTop + 4 * (high + 4) + 17;
   const dealsArea = { x: left.x, y: dealsTop, w: side - 4, h: Math.max(24, left.y + left.h - dealsTop) };
   const rows = placesIn({ x: inner.x + side + 8, y: inner.y, w: inner.w - side - 8, h: inner.h }, player, 20, 108);
-  return { seat, big: true, beside: true, rect, header: { ...left, h: head }, goods: null, rows, board, deals: stripsIn(dealsArea, player.deals.length, 38, 24), dealsArea, attacks };
+  return {
+    seat,
+    big: true,
+    beside: true,
+    rect,
+    header: { ...left, h: head },
+    goods: null,
+    borders: { x: left.x + side - 42, y: inner.y - 1, w: 38, h: 26 },
+    rows,
+    board,
+    deals: stripsIn(dealsArea, player.deals.length, 38, 24),
+    dealsArea,
+    attacks,
+  };
 }
 
 function attackRects(area: Rect, count: number, w: number): Rect[] {
@@ -172,9 +298,22 @@ function smallPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect): Panel {
   const foot = player.deals.length === 0 ? 0 : 27;
   const attacks = hegemony ? attackRects({ ...inner, h: 50 }, view.attacks.length, 44) : [];
   const taken = attacks.length === 0 ? 0 : attacks.length * 48 + 8;
-  const rows = placesIn({ x: inner.x, y: inner.y + 25, w: inner.w - taken, h: inner.h - 25 - foot }, player, 15, 92);
+  const rows = closePlaces({ x: inner.x, y: inner.y + 25, w: inner.w - taken, h: inner.h - 25 - foot }, player, 15, 92);
   const dealsArea = { x: inner.x + 18, y: inner.y + inner.h - 24, w: inner.w - 18, h: 24 };
-  return { seat, big: false, beside: false, rect, header: { x: inner.x, y: inner.y, w: inner.w, h: 22 }, goods: null, rows, board: [], deals: stripsIn(dealsArea, player.deals.length, 32, 24), dealsArea, attacks };
+  return {
+    seat,
+    big: false,
+    beside: false,
+    rect,
+    header: { x: inner.x, y: inner.y, w: inner.w, h: 22 },
+    goods: null,
+    borders: null,
+    rows,
+    board: [],
+    deals: stripsIn(dealsArea, player.deals.length, 32, 24),
+    dealsArea,
+    attacks,
+  };
 }
 
 /** Cards that lie open in the middle. */
@@ -182,7 +321,12 @@ function openRow(shown: number, lines: number, area: Rect): Rect[] {
   const perLine = Math.ceil(shown / lines);
   const w = Math.min((area.w - (perLine - 1) * GAP) / perLine, (area.h / lines - (lines - 1) * GAP) / TALL, 118);
   const left = area.x + (area.w - (w * perLine + GAP * (perLine - 1))) / 2;
-  return Array.from({ length: shown }, (_, i) => ({ x: left + (i % perLine) * (w + GAP), y: area.y + Math.floor(i / perLine) * (w * TALL + GAP), w, h: w * TALL }));
+  return Array.from({ length: shown }, (_, i) => ({
+    x: left + (i % perLine) * (w + GAP),
+    y: area.y + Math.floor(i / perLine) * (w * TALL + GAP),
+    w,
+    h: w * TALL,
+  }));
 }
 
 /** Everything, for a box of this size, with one state large. `shown` cards lie open in the middle: the row, or the first six. */
@@ -190,7 +334,7 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
   const shape = shapeOf(width, height);
   const narrow = shape === 'slim';
   const text = narrow ? 12 : 13;
-  const offerW = narrow ? 74 : 86;
+  const offerW = width < TINY ? 54 : narrow ? 74 : 86;
   const market = narrow ? 40 : 44;
   const right = width - 2;
   const deckW = market * 0.72;
@@ -205,7 +349,12 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
 
   // Six cards are too many for one line of a phone; then the states, which are empty at that time, give way.
   const twoLines = narrow && shown > 5;
-  const row = openRow(shown, twoLines ? 2 : 1, { x: 2, y: y + 20, w: width - 4, h: twoLines ? height - y - 24 : Math.min((height - y) * (shape === 'wide' ? 0.4 : 0.42), 168) - 20 });
+  const row = openRow(shown, twoLines ? 2 : 1, {
+    x: 2,
+    y: y + 20,
+    w: width - 4,
+    h: twoLines ? height - y - 24 : Math.min((height - y) * (shape === 'wide' ? 0.4 : 0.42), 168) - 20,
+  });
   const rowTitle = { x: 2, y, w: width - 4, h: 18 };
   if (twoLines) return { width, height, narrow, text, track, deck, discard, offers, row, rowTitle, tabs: [], panels: [] };
   if (row.length > 0) y = row[0]!.y + row[0]!.h + GAP + 2;
@@ -214,11 +363,26 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
   if (shape !== 'wide') {
     const step = width / count;
     const tabs = Array.from({ length: count }, (_, seat) => ({ x: seat * step + 1, y, w: step - 2, h: 34 }));
-    return { width, height, narrow, text, track, deck, discard, offers, row, rowTitle, tabs, panels: [bigPanel(view, focus, { x: 1, y: y + 34, w: width - 2, h: height - y - 35 }, shape)] };
+    return {
+      width,
+      height,
+      narrow,
+      text,
+      track,
+      deck,
+      discard,
+      offers,
+      row,
+      rowTitle,
+      tabs,
+      panels: [bigPanel(view, focus, { x: 1, y: y + 34, w: width - 2, h: height - y - 35 }, shape)],
+    };
   }
   const rest = height - y;
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== focus);
-  const top = Math.max(112, rest * 0.4);
+  // Where the others have more to show than the large one, they get more room.
+  const crowded = others.some((seat) => view.players[seat]!.locations.length > 9);
+  const top = Math.max(112, rest * 0.4, crowded ? Math.min(rest * 0.45, rest - LOWEST_LARGE) : 0);
   const step = (width + GAP) / others.length;
   const panels = others.map((seat, i) => smallPanel(view, seat, { x: i * step + 1, y, w: step - GAP - 2, h: top }));
   panels.push(bigPanel(view, focus, { x: 1, y: y + top + GAP, w: width - 2, h: rest - top - GAP - 1 }, shape));
@@ -240,7 +404,10 @@ export function homeOf(layout: Layout, seat: Seat, own: Seat | null): Rect {
 }
 
 /** T-13.1: the track goes on a little beyond the points that end the game. */
-export function trackOf({ track, narrow }: Layout, players: readonly PlayerView[]): { readonly longest: number; readonly step: number; readonly line: number; at(points: number): number } {
+export function trackOf(
+  { track, narrow }: Layout,
+  players: readonly PlayerView[],
+): { readonly longest: number; readonly step: number; readonly line: number; at(points: number): number } {
   const longest = Math.max(POINTS_AT_END + 3, ...players.map(({ points }) => points + 1));
   const step = (track.w - 24) / longest;
   return { longest, step, line: narrow ? track.y + 9 : track.y + 23, at: (points) => track.x + 12 + points * step };
@@ -254,6 +421,8 @@ export function rectOfThing(layout: Layout, view: FiftyFirstStateView, thing: st
       return rectOfPlace(layout, Number(one), Number(two));
     case 'offer':
       return layout.offers[one === 'red' ? 0 : 1];
+    case 'borders':
+      return layout.panels.find(({ big }) => big)?.borders ?? null;
     case 'row':
       return layout.row[view.row.indexOf(Number(one))] ?? null;
     case 'deal': {

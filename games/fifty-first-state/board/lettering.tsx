@@ -30,8 +30,19 @@ function halves(text: string): string[] | null {
   return [text.slice(0, cut), text.slice(cut + 1)];
 }
 
+/** A text pressed together more than this is left out: nobody could read it. */
+const TIGHTEST = 0.45;
+
 /** One line of text that is pressed together a little rather than let over the edge. */
-export function Fitted({ text, x, y, width, size, anchor = 'middle', className }: {
+export function Fitted({
+  text,
+  x,
+  y,
+  width,
+  size,
+  anchor = 'middle',
+  className,
+}: {
   text: string;
   x: number;
   y: number;
@@ -40,9 +51,18 @@ export function Fitted({ text, x, y, width, size, anchor = 'middle', className }
   anchor?: 'start' | 'middle' | 'end';
   className?: string | undefined;
 }): ReactNode {
-  const tight = lettersWidth(text, size) > width;
+  const natural = lettersWidth(text, size);
+  const tight = natural > width;
+  if (width < natural * TIGHTEST) return null;
   return (
-    <text x={x} y={y} fontSize={size} textAnchor={anchor} className={className} {...(tight ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}>
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      textAnchor={anchor}
+      className={className}
+      {...(tight ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    >
       {text}
     </text>
   );

@@ -7,7 +7,10 @@ import type { Rect } from './layout.ts';
 export type Choosing = Pick<BoardProps<FiftyFirstStateView>, 'answer' | 'point'>;
 
 /** What a button needs to be picked by pointer, finger and keyboard and to say when one points at it. */
-export function picking({ answer, point }: Choosing, index: number): {
+export function picking(
+  { answer, point }: Choosing,
+  index: number,
+): {
   onClick(): void;
   onPointerEnter(): void;
   onPointerLeave(): void;
@@ -45,7 +48,17 @@ export interface Acting extends Choosing {
 const byFinger = (event: MouseEvent): boolean => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
 
 /** A drawn thing on the board: it enlarges, and where it can be picked it is lit. */
-export const Drawn = memo(function Drawn({ thing, choices, acting, label, large, pointed, rect, className = '', children }: {
+export const Drawn = memo(function Drawn({
+  thing,
+  choices,
+  acting,
+  label,
+  large,
+  pointed,
+  rect,
+  className = '',
+  children,
+}: {
   thing: string;
   choices: readonly number[];
   acting: Acting;
@@ -83,7 +96,10 @@ export const Drawn = memo(function Drawn({ thing, choices, acting, label, large,
   };
   // What is picked is a sheet over the picture, so that the numbers in the picture are not taken for its name.
   return (
-    <g className={`fs-drawn ${lit ? 'fs-lit' : ''} ${pointed ? 'fs-pointed' : ''} ${className}`} style={{ transform: `translate(${rect.x}px, ${rect.y}px)` }}>
+    <g
+      className={`fs-drawn ${lit ? 'fs-lit' : ''} ${pointed ? 'fs-pointed' : ''} ${className}`}
+      style={{ transform: `translate(${rect.x}px, ${rect.y}px)` }}
+    >
       <g aria-hidden="true">{children}</g>
       <rect
         role={lit ? 'button' : 'img'}

@@ -16,7 +16,10 @@ const noChoices: readonly number[] = [];
 /** The score track up to 25 and on: a mark for each seat, one over the other where they are equal. */
 export function ScoreTrack({ showing, layout }: { showing: Showing; layout: Layout }): ReactNode {
   const { view, words, text, props } = showing;
-  const { track: { x, y, w, h }, narrow } = layout;
+  const {
+    track: { x, y, w, h },
+    narrow,
+  } = layout;
   const { longest, step, line, at } = trackOf(layout, view.players);
   const left = at(0);
   const every = step * 5 < 30 ? 10 : 5;
@@ -35,7 +38,14 @@ export function ScoreTrack({ showing, layout }: { showing: Showing; layout: Layo
         <path key={n} d={`M${at(n)} ${line - (n % 5 === 0 ? 4 : 2)}V${line + (n % 5 === 0 ? 4 : 2)}`} className="fs-track-tick" />
       ))}
       {labels.map((n) => (
-        <text key={n} x={at(n)} y={y + h - 1} fontSize={text} textAnchor="middle" className={n === POINTS_AT_END ? 'fs-track-goal' : 'fs-soft'}>
+        <text
+          key={n}
+          x={at(n)}
+          y={y + h - 1}
+          fontSize={text}
+          textAnchor="middle"
+          className={n === POINTS_AT_END ? 'fs-track-goal' : 'fs-soft'}
+        >
           {n}
         </text>
       ))}
@@ -54,7 +64,19 @@ export function ScoreTrack({ showing, layout }: { showing: Showing; layout: Layo
 }
 
 /** A pile and how many cards are in it. */
-function Pile({ rect, count, label, text, children }: { rect: Rect; count: number; label: string; text: number; children: ReactNode }): ReactNode {
+function Pile({
+  rect,
+  count,
+  label,
+  text,
+  children,
+}: {
+  rect: Rect;
+  count: number;
+  label: string;
+  text: number;
+  children: ReactNode;
+}): ReactNode {
   return (
     <g transform={`translate(${rect.x} ${rect.y})`} role="img" aria-label={label} className="fs-pile">
       <title>{label}</title>
@@ -76,7 +98,15 @@ export function Market({ showing, layout }: { showing: Showing; layout: Layout }
       {narrow && (
         <>
           <Fitted text={words.board.round(view.round)} x={3} y={16} width={deck.x - 8} size={13} anchor="start" className="fs-seat-name" />
-          <Fitted text={view.endReached ? words.board.lastRound : words.phases[view.phase]} x={3} y={33} width={deck.x - 8} size={12} anchor="start" className="fs-soft" />
+          <Fitted
+            text={view.endReached ? words.board.lastRound : words.phases[view.phase]}
+            x={3}
+            y={33}
+            width={deck.x - 8}
+            size={12}
+            anchor="start"
+            className="fs-soft"
+          />
         </>
       )}
       <Pile rect={deck} count={view.deckCount} label={words.board.deck(view.deckCount)} text={text}>
@@ -113,7 +143,15 @@ function Offer({ showing, rect, colour, deck }: { showing: Showing; rect: Rect; 
   const thing = offerThing(colour);
   const lit = choices.get(thing) ?? noChoices;
   return (
-    <Drawn thing={thing} choices={lit} acting={acting} pointed={isPointed(thing)} label={`${words.face.transport}: ${words.transports[card]!}. ${left}`} large={() => <LargeTransport card={card} words={words} />} rect={rect}>
+    <Drawn
+      thing={thing}
+      choices={lit}
+      acting={acting}
+      pointed={isPointed(thing)}
+      label={`${words.face.transport}: ${words.transports[card]!}. ${left}`}
+      large={() => <LargeTransport card={card} words={words} />}
+      rect={rect}
+    >
       <TransportFace card={card} width={rect.w} height={rect.h} words={words} text={text} />
       {lit.length > 0 && <rect x="-1" y="-1" width={rect.w + 2} height={rect.h + 2} rx="5" className="fs-glow" />}
     </Drawn>
@@ -121,7 +159,14 @@ function Offer({ showing, rect, colour, deck }: { showing: Showing; rect: Rect; 
 }
 
 /** Cards that lie open in the middle: the row of the lookout, or one's first six. */
-export function OpenCards({ showing, layout, title, cards, things, left }: {
+export function OpenCards({
+  showing,
+  layout,
+  title,
+  cards,
+  things,
+  left,
+}: {
   showing: Showing;
   layout: Layout;
   title: string;
@@ -167,9 +212,20 @@ export function OpenCards({ showing, layout, title, cards, things, left }: {
 }
 
 /** In a narrow box: whose state is shown. A lit dot says that something can be done there. */
-export function Tabs({ showing, layout, focus, choose }: { showing: Showing; layout: Layout; focus: number; choose: (seat: number) => void }): ReactNode {
+export function Tabs({
+  showing,
+  layout,
+  focus,
+  choose,
+}: {
+  showing: Showing;
+  layout: Layout;
+  focus: number;
+  choose: (seat: number) => void;
+}): ReactNode {
   const { view, words, props, choices } = showing;
-  const litAt = (seat: number): number => [...choices.keys()].filter((thing) => thing.startsWith(`place ${seat} `) || thing.startsWith(`deal ${seat} `)).length;
+  const litAt = (seat: number): number =>
+    [...choices.keys()].filter((thing) => thing.startsWith(`place ${seat} `) || thing.startsWith(`deal ${seat} `)).length;
   return (
     <g role="tablist" aria-label={words.board.board}>
       {layout.tabs.map(({ x, y, w, h }, seat) => {
@@ -185,7 +241,15 @@ export function Tabs({ showing, layout, focus, choose }: { showing: Showing; lay
           <g key={seat} className={`fs-tab ${seat === focus ? 'fs-tab-chosen' : ''}`} transform={`translate(${x} ${y})`}>
             <path d={`M0 ${h}V6Q0 1 5 1H${w - 5}Q${w} 1 ${w} 6V${h}`} />
             <SeatSign view={view} seat={seat} x={14} y={h / 2 + 1} size={8} />
-            <Fitted text={name} x={26} y={h / 2 + 5} width={w - 26 - (lit > 0 ? 22 : 6) - (closed ? 16 : 0)} size={12} anchor="start" className="fs-seat-name" />
+            <Fitted
+              text={name}
+              x={26}
+              y={h / 2 + 5}
+              width={w - 26 - (lit > 0 ? 22 : 6) - (closed ? 16 : 0)}
+              size={12}
+              anchor="start"
+              className="fs-seat-name"
+            />
             {closed && (
               <g transform={`translate(${w - (lit > 0 ? 32 : 13)} ${h / 2}) scale(.6)`} className="fs-flag-barrier">
                 <Sign name="barrier" />

@@ -40,7 +40,10 @@ const bodies: Readonly<Record<GoodName, ReactNode>> = {
   ),
   ammo: (
     <>
-      <path className="fs-body" d="M-7.4 9V-1.6Q-7.4 -6.6 -4.3 -9.2Q-1.2 -6.6 -1.2 -1.6V9ZM1.2 9V-1.6Q1.2 -6.6 4.3 -9.2Q7.4 -6.6 7.4 -1.6V9Z" />
+      <path
+        className="fs-body"
+        d="M-7.4 9V-1.6Q-7.4 -6.6 -4.3 -9.2Q-1.2 -6.6 -1.2 -1.6V9ZM1.2 9V-1.6Q1.2 -6.6 4.3 -9.2Q7.4 -6.6 7.4 -1.6V9Z"
+      />
       <path className="fs-cut" d="M-7 -.6H-1.6M1.6 -.6H7M-7 6.4H-1.6M1.6 6.4H7" />
     </>
   ),
@@ -119,10 +122,18 @@ const iconBodies: Readonly<Record<Icon, ReactNode>> = {
       <path className="fs-cut" d="M0 -9V-3M0 9V3M-9 0H-3M9 0H3M-6.4 -6.4L-2.2 -2.2M6.4 6.4L2.2 2.2M-6.4 6.4L-2.2 2.2M6.4 -6.4L2.2 -2.2" />
     </>
   ),
-  monument: <path className="fs-body" d="M0 -9.6L8.4 -4.6V-2.8H-8.4V-4.6ZM-7 -1.4H-3.8V5.4H-7ZM-1.6 -1.4H1.6V5.4H-1.6ZM3.8 -1.4H7V5.4H3.8ZM-8.6 6.8H8.6V9.4H-8.6Z" />,
+  monument: (
+    <path
+      className="fs-body"
+      d="M0 -9.6L8.4 -4.6V-2.8H-8.4V-4.6ZM-7 -1.4H-3.8V5.4H-7ZM-1.6 -1.4H1.6V5.4H-1.6ZM3.8 -1.4H7V5.4H3.8ZM-8.6 6.8H8.6V9.4H-8.6Z"
+    />
+  ),
   toxic: (
     <>
-      <path className="fs-body" d="M0 -2.4L-4.6 -8.6A9 9 0 0 1 4.6 -8.6ZM-2.1 1.2L-9.7 .3A9 9 0 0 0 -5.1 8.3ZM2.1 1.2L9.7 .3A9 9 0 0 1 5.1 8.3Z" />
+      <path
+        className="fs-body"
+        d="M0 -2.4L-4.6 -8.6A9 9 0 0 1 4.6 -8.6ZM-2.1 1.2L-9.7 .3A9 9 0 0 0 -5.1 8.3ZM2.1 1.2L9.7 .3A9 9 0 0 1 5.1 8.3Z"
+      />
       <circle className="fs-body" r="1.8" />
     </>
   ),
@@ -133,9 +144,34 @@ export const Category = memo(function Category({ icon }: { icon: Icon }): ReactN
   return <g className="fs-category">{iconBodies[icon]}</g>;
 });
 
-export type SignName = 'gear' | 'gear-again' | 'gear-take' | 'feature' | 'action' | 'arrow' | 'or' | 'per' | 'once' | 'tray' | 'store' | 'each-deal' | 'each-raze' | 'at-least' | 'any' | 'deal' | 'deal-other' | 'steal' | 'clear' | 'ruins' | 'barrier' | 'flag' | 'slot' | 'hegemony';
+export type SignName =
+  | 'gear'
+  | 'gear-again'
+  | 'gear-take'
+  | 'feature'
+  | 'action'
+  | 'arrow'
+  | 'or'
+  | 'per'
+  | 'once'
+  | 'tray'
+  | 'store'
+  | 'each-deal'
+  | 'each-raze'
+  | 'at-least'
+  | 'any'
+  | 'deal'
+  | 'deal-other'
+  | 'steal'
+  | 'clear'
+  | 'ruins'
+  | 'barrier'
+  | 'flag'
+  | 'slot'
+  | 'hegemony';
 
-const GEAR = 'M-1.8 -9H1.8L2.4 -6.3L4.8 -5.3L7.1 -6.8L9 -4.2L7.1 -2L7.3 1L9.4 2.8L7.6 5.9L4.9 5.2L2.6 6.6L2 9.2H-1.6L-2.4 6.6L-4.8 5.3L-7.4 6L-9.2 3L-7.2 1.1L-7.1 -1.9L-9.2 -4L-7.3 -6.9L-4.7 -5.2L-2.4 -6.3Z';
+const GEAR =
+  'M-1.8 -9H1.8L2.4 -6.3L4.8 -5.3L7.1 -6.8L9 -4.2L7.1 -2L7.3 1L9.4 2.8L7.6 5.9L4.9 5.2L2.6 6.6L2 9.2H-1.6L-2.4 6.6L-4.8 5.3L-7.4 6L-9.2 3L-7.2 1.1L-7.1 -1.9L-9.2 -4L-7.3 -6.9L-4.7 -5.2L-2.4 -6.3Z';
 
 const signs: Readonly<Record<SignName, ReactNode>> = {
   gear: (
@@ -203,7 +239,13 @@ const signs: Readonly<Record<SignName, ReactNode>> = {
   barrier: <path className="fs-sign-body" d="M-9.6 -3.6H9.6V2H-9.6ZM-7.4 3H-4.6V8.6H-7.4ZM4.6 3H7.4V8.6H4.6Z" />,
   flag: <path className="fs-sign-line" d="M-6 9V-9M-6 -8.4H7.4L4 -4L7.4 .4H-6" />,
   slot: <circle className="fs-sign-slot" r="7.6" />,
-  hegemony: <path className="fs-sign-body" d="M0 -9.6L9.2 -4.6L6.4 6.2L0 9.6L-6.4 6.2L-9.2 -4.6ZM-4.6 -2.4L-1 .2L-4 2.6ZM4.6 -2.4L1 .2L4 2.6Z" fillRule="evenodd" />,
+  hegemony: (
+    <path
+      className="fs-sign-body"
+      d="M0 -9.6L9.2 -4.6L6.4 6.2L0 9.6L-6.4 6.2L-9.2 -4.6ZM-4.6 -2.4L-1 .2L-4 2.6ZM4.6 -2.4L1 .2L4 2.6Z"
+      fillRule="evenodd"
+    />
+  ),
 };
 
 export const Sign = memo(function Sign({ name }: { name: SignName }): ReactNode {

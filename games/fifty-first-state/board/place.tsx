@@ -9,7 +9,7 @@ import type { Words } from '../words/catalogue.ts';
 import { describeLocation } from '../words/describing.ts';
 import { PlaceFace, RuinsFace } from './card-face.tsx';
 import { GlyphRow } from './glyph-lines.tsx';
-import { type Glyph, lengthOf } from './glyphs.ts';
+import { type Glyph, lengthOf, sizeFor } from './glyphs.ts';
 import { LargeCard, notesOn } from './large-card.tsx';
 import type { Rect } from './layout.ts';
 import { type Acting, Drawn } from './lit.tsx';
@@ -37,8 +37,8 @@ function usesAt(question: ShownQuestion | null, choices: readonly number[], loca
 /** Goods that lie on a card: kept ones in a row at its lower edge. */
 function Stock({ stock, w, h }: { stock: readonly number[]; w: number; h: number }): ReactNode {
   const glyphs = stock.flatMap((n, good): Glyph[] => (n === 0 ? [] : [{ kind: 'good', good, n }]));
-  const size = Math.min(15, (w - 6) / lengthOf(glyphs));
-  const width = lengthOf(glyphs) * size + 6;
+  const size = sizeFor(glyphs, w - 6, 15);
+  const width = lengthOf(glyphs, size) + 6;
   return (
     <g transform={`translate(${(w - width) / 2} ${h - size - 6})`} className="fs-stock">
       <rect width={width} height={size + 5} rx="3" />
@@ -72,13 +72,30 @@ function Visitor({ seat, w, h }: { seat: Seat; w: number; h: number }): ReactNod
       <g transform={`scale(${size / 30})`}>
         <Good good={WORKER} />
       </g>
-      <path d={mark.path} transform={`translate(${-size * 0.5} ${-size * 0.3}) scale(${size * 0.22})`} fill={mark.colour} className="seat-mark" />
+      <path
+        d={mark.path}
+        transform={`translate(${-size * 0.5} ${-size * 0.3}) scale(${size * 0.22})`}
+        fill={mark.colour}
+        className="seat-mark"
+      />
     </g>
   );
 }
 
 /** A place in a state with everything that lies on it. */
-export function Place({ location, rect, thing, name, choices, props, pointed, fitting, acting, words, text }: {
+export function Place({
+  location,
+  rect,
+  thing,
+  name,
+  choices,
+  props,
+  pointed,
+  fitting,
+  acting,
+  words,
+  text,
+}: {
   location: Location;
   rect: Rect;
   thing: string;
@@ -96,8 +113,8 @@ export function Place({ location, rect, thing, name, choices, props, pointed, fi
   const { action, fortified } = cardOf(location);
   const wornOut = action !== null && location.uses >= action.times;
   const badge = usesAt(props.question, choices, location);
-  const badgeSize = Math.min(17, Math.max(13, w * 0.24), (w - 4) / Math.max(1, lengthOf(badge)));
-  const badgeWidth = lengthOf(badge) * badgeSize + 6;
+  const badgeSize = sizeFor(badge, w - 6, Math.round(Math.min(17, Math.max(13, w * 0.24))));
+  const badgeWidth = lengthOf(badge, badgeSize) + 6;
   return (
     <Drawn
       thing={thing}
@@ -119,7 +136,11 @@ export function Place({ location, rect, thing, name, choices, props, pointed, fi
       rect={rect}
       className={`fs-place ${wornOut ? 'fs-worn-out' : ''} ${fitting ? 'fs-fitting' : ''}`}
     >
-      {location.ruined ? <RuinsFace width={w} height={h} /> : <PlaceFace card={location.card} width={w} height={h} words={words} text={text} />}
+      {location.ruined ? (
+        <RuinsFace width={w} height={h} />
+      ) : (
+        <PlaceFace card={location.card} width={w} height={h} words={words} text={text} />
+      )}
       {location.uses > 0 && <Spent location={location} w={w} h={h} />}
       {location.stock !== null && <Stock stock={location.stock} w={w} h={h} />}
       {location.visitor !== NOBODY && <Visitor seat={location.visitor} w={w} h={h} />}
@@ -130,7 +151,7 @@ export function Place({ location, rect, thing, name, choices, props, pointed, fi
       )}
       {(choices.length > 0 || fitting) && <rect x="-1.5" y="-1.5" width={w + 3} height={h + 3} rx="5.5" className="fs-glow" />}
       {badge.length > 0 && (
-        <g transform={`translate(${(w - badgeWidth) / 2} ${h - badgeSize - (h < 60 ? -1 : 1)})`} className="fs-badge">
+        <g transform={`translate(${w - badgeWidth} ${h - badgeSize - (h < 60 ? -1 : 1)})`} className="fs-badge">
           <rect width={badgeWidth} height={badgeSize + 5} rx="4" />
           <GlyphRow glyphs={badge} x={3} y={badgeSize / 2 + 2.5} size={badgeSize} />
         </g>
@@ -143,7 +164,7 @@ export function Place({ location, rect, thing, name, choices, props, pointed, fi
 export function RowLabel({ rect, sign, title }: { rect: Rect; sign: 'gear' | 'feature' | 'action'; title: string }): ReactNode {
   const size = Math.min(rect.w - 3, 16);
   return (
-    <g transform={`translate(${rect.x + size / 2} ${rect.y + Math.min(rect.h / 2, 30)})`} className="fs-row-label">
+    <g transform={`translate(${rect.x + size / 2} ${rect.y + rect.h / 2})`} className="fs-row-label">
       <title>{title}</title>
       <g transform={`scale(${size / 20.5})`}>
         <Sign name={sign} />

@@ -13,13 +13,19 @@ import type { Glyph } from './glyphs.ts';
 import { LargeCard, LargeTransport } from './large-card.tsx';
 import { Sign, STAR } from './pictograms.tsx';
 
-const MINI = 40;
+const MINI = 44;
 
 /** T-1.9: a card in another's hand that everybody saw. */
 function KnownCard({ card, words }: { card: number; words: Words }): ReactNode {
   const enlarge = useEnlarge();
   return (
-    <span role="img" aria-label={words.locations[card]} tabIndex={0} className="fs-mini" {...enlarge(() => <LargeCard card={card} words={words} notes={[words.board.knownCards]} />)}>
+    <span
+      role="img"
+      aria-label={words.locations[card]}
+      tabIndex={0}
+      className="fs-mini"
+      {...enlarge(() => <LargeCard card={card} words={words} notes={[words.board.knownCards]} />)}
+    >
       <svg width={MINI} height={MINI * SHORT} viewBox={`-1 -1 ${MINI + 2} ${MINI * SHORT + 2}`} aria-hidden="true">
         <PlaceFace card={card} width={MINI} height={MINI * SHORT} words={words} text={12} />
       </svg>
@@ -30,7 +36,13 @@ function KnownCard({ card, words }: { card: number; words: Words }): ReactNode {
 function KnownTransport({ card, words }: { card: number; words: Words }): ReactNode {
   const enlarge = useEnlarge();
   return (
-    <span role="img" aria-label={words.transports[card]} tabIndex={0} className="fs-mini" {...enlarge(() => <LargeTransport card={card} words={words} />)}>
+    <span
+      role="img"
+      aria-label={words.transports[card]}
+      tabIndex={0}
+      className="fs-mini"
+      {...enlarge(() => <LargeTransport card={card} words={words} />)}
+    >
       <svg width="52" height="28" viewBox="-1 -1 54 30" aria-hidden="true">
         <TransportFace card={card} width={52} height={28} words={words} text={12} />
       </svg>

@@ -11,14 +11,14 @@ import { costInWords, goodsInWords } from '../words/goods-in-words.ts';
 import { placeName } from '../words/telling.ts';
 import { PlaceFace, typeSigns } from './card-face.tsx';
 import { GlyphLines, GlyphRow } from './glyph-lines.tsx';
-import { costGlyphs, type Glyph, goodsGlyphs, lengthOf, pack } from './glyphs.ts';
+import { costGlyphs, type Glyph, goodsGlyphs, lengthOf, pack, sizeFor } from './glyphs.ts';
 import { LargeCard } from './large-card.tsx';
 import type { Panel, Rect } from './layout.ts';
 import { Fitted, lettersWidth } from './lettering.tsx';
 import { type Acting, Drawn } from './lit.tsx';
 import { Sign } from './pictograms.tsx';
 import { Place, RowLabel } from './place.tsx';
-import { boardThing, type Choices, dealThing, placeThing } from './things.ts';
+import { boardThing, bordersThing, type Choices, dealThing, placeThing } from './things.ts';
 
 const noChoices: readonly number[] = [];
 
@@ -37,7 +37,19 @@ export interface Showing {
 }
 
 /** The mark of a seat, or the sign of the Hegemony, which has none. */
-export function SeatSign({ view, seat, x, y, size }: { view: FiftyFirstStateView; seat: number; x: number; y: number; size: number }): ReactNode {
+export function SeatSign({
+  view,
+  seat,
+  x,
+  y,
+  size,
+}: {
+  view: FiftyFirstStateView;
+  seat: number;
+  x: number;
+  y: number;
+  size: number;
+}): ReactNode {
   if (seat < view.seats) return <Mark seat={seat} x={x} y={y} size={size} />;
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 9})`} className="fs-hegemony">
@@ -65,17 +77,25 @@ function factsOf(view: FiftyFirstStateView, seat: number): Glyph[] {
 /** Whose state it is. Beside its faction board, the large one has its facts in the list of seats. */
 function Header({ showing, panel, player }: { showing: Showing; panel: Panel; player: PlayerView }): ReactNode {
   const { view, words, text } = showing;
-  const { seat, beside, header: { x, y, w, h }, attacks, goods } = panel;
+  const {
+    seat,
+    beside,
+    header: { x, y, w, h },
+    attacks,
+    goods,
+  } = panel;
   const flags = [...(view.first === seat && view.seats > 1 ? (['flag'] as const) : []), ...(player.closed ? (['barrier'] as const) : [])];
   const middle = y + 12;
   const facts = beside ? [] : factsOf(view, seat);
   const size = text + 2;
-  const factsWidth = beside ? 0 : lengthOf(facts) * size + 8;
-  const right = x + w - (attacks.length === 0 ? 2 : x + w - attacks[0]!.x + 10);
+  const factsWidth = beside ? 0 : lengthOf(facts, size) + 8;
+  const closing = mayClose(showing, panel);
+  const right = x + w - (attacks.length === 0 ? 2 : x + w - attacks[0]!.x + 10) - (closing ? panel.borders!.w + 8 : 0);
   const nameWidth = right - x - 26 - factsWidth - flags.length * 20;
   const faction = words.factions[player.faction] ?? '';
-  const both = `${nameOf(showing, seat)} · ${faction}`;
-  const title = beside || faction === '' || lettersWidth(both, text + 1) > nameWidth ? nameOf(showing, seat) : both;
+  const name = nameOf(showing, seat);
+  const both = [name, faction].filter((part) => part !== '').join(' · ');
+  const title = beside || lettersWidth(both, text + 1) > nameWidth ? name : both;
   return (
     <g>
       <SeatSign view={view} seat={seat} x={x + 9} y={middle} size={8} />
@@ -94,7 +114,35 @@ function Header({ showing, panel, player }: { showing: Showing; panel: Panel; pl
         </g>
       )}
       {goods !== null && <Supply player={player} rect={goods} words={words} />}
+      {closing && <Borders showing={showing} rect={panel.borders!} />}
     </g>
+  );
+}
+
+const mayClose = ({ choices, props }: Showing, { borders, seat }: Panel): boolean =>
+  borders !== null && props.question?.seat === seat && choices.has(bordersThing);
+
+/** T-6.3: the barrier that closes the borders; the last answer of a long list is hard to find. */
+function Borders({ showing: { choices, acting, isPointed, words }, rect }: { showing: Showing; rect: Rect }): ReactNode {
+  const { closeBorders } = words.answer;
+  return (
+    <Drawn
+      thing={bordersThing}
+      choices={choices.get(bordersThing)!}
+      acting={acting}
+      pointed={isPointed(bordersThing)}
+      label={closeBorders}
+      large={null}
+      rect={rect}
+      className="fs-flag-barrier"
+    >
+      <title>{closeBorders}</title>
+      <rect width={rect.w} height={rect.h} rx="4" className="fs-trade-plate" />
+      <g transform={`translate(${rect.w / 2} ${rect.h / 2}) scale(.85)`}>
+        <Sign name="barrier" />
+      </g>
+      <rect x="-1" y="-1" width={rect.w + 2} height={rect.h + 2} rx="5" className="fs-glow" />
+    </Drawn>
   );
 }
 
@@ -126,7 +174,7 @@ function Enlarger({ showing, panel: { header, seat } }: { showing: Showing; pane
 function Supply({ player, rect, words }: { player: PlayerView; rect: Rect; words: Words }): ReactNode {
   const goods = bundleOf(player.goods.slice(0, TOKENS));
   const glyphs = goodsGlyphs(goods).flatMap((glyph): Glyph[] => [glyph, { kind: 'text', text: ' ' }]);
-  const size = Math.min(18, (rect.w - 4) / Math.max(1, lengthOf(glyphs)));
+  const size = sizeFor(glyphs, rect.w - 4, 18);
   return (
     <g className="fs-supply">
       <title>{goodsInWords(words, goods)}</title>
@@ -158,7 +206,17 @@ function FactionBoard({ showing, panel, player }: { showing: Showing; panel: Pan
     const label = `${words.goodNames[goodNumber(does)]!}: ${costInWords(words, pays)} → ${goodsInWords(words, gains)}${oncePerRound ? `, ${used ? words.board.alreadyUsed : words.board.oncePerRound}` : ''}`;
     const lit = own ? (choices.get(thing) ?? noChoices) : noChoices;
     return (
-      <Drawn key={does} thing={thing} choices={lit} acting={acting} pointed={own && isPointed(thing)} label={label} large={null} rect={rect} className={`fs-trade ${used ? 'fs-trade-used' : ''}`}>
+      <Drawn
+        key={does}
+        thing={thing}
+        choices={lit}
+        acting={acting}
+        pointed={own && isPointed(thing)}
+        label={label}
+        large={null}
+        rect={rect}
+        className={`fs-trade ${used ? 'fs-trade-used' : ''}`}
+      >
         <rect width={rect.w} height={rect.h} rx="4" className={`fs-trade-plate ${oncePerRound ? 'fs-trade-once' : ''}`} />
         <GlyphLines packed={packed} x={rect.w / 2} y={rect.h / 2} />
         {used && <path d={`M3 ${rect.h - 3}L${rect.w - 3} 3`} className="fs-strike" />}
@@ -171,7 +229,7 @@ function FactionBoard({ showing, panel, player }: { showing: Showing; panel: Pan
 /** T-8.1: the deals, as the strips that show under the faction board. */
 function Deals({ showing, panel, player }: { showing: Showing; panel: Panel; player: PlayerView }): ReactNode {
   const { words, choices, acting, isPointed, text } = showing;
-  const { deals, dealsArea, big, beside, seat } = panel;
+  const { deals, dealsArea, beside, seat } = panel;
   const seen = new Set<number>();
   return (
     <g>
@@ -180,7 +238,7 @@ function Deals({ showing, panel, player }: { showing: Showing; panel: Panel; pla
           {words.board.deals}: {player.deals.length}
         </text>
       )}
-      {!beside && (big || player.deals.length > 0) && seat < showing.view.seats && (
+      {!beside && player.deals.length > 0 && (
         <g transform={`translate(${dealsArea.x - 10} ${dealsArea.y + 12}) scale(.72)`}>
           <title>{words.board.deals}</title>
           <Sign name="deal" />
@@ -221,7 +279,17 @@ function Attacks({ showing, panel }: { showing: Showing; panel: Panel }): ReactN
   return panel.attacks.map((rect, i) => {
     const card = view.attacks[i]!;
     return (
-      <Drawn key={i} thing={`attack ${i}`} choices={noChoices} acting={acting} pointed={false} label={`${words.board.attacks}: ${words.locations[card]!}`} large={() => <LargeCard card={card} words={words} />} rect={rect} className="fs-attack">
+      <Drawn
+        key={i}
+        thing={`attack ${i}`}
+        choices={noChoices}
+        acting={acting}
+        pointed={false}
+        label={`${words.board.attacks}: ${words.locations[card]!}`}
+        large={() => <LargeCard card={card} words={words} />}
+        rect={rect}
+        className="fs-attack"
+      >
         <PlaceFace card={card} width={rect.w} height={rect.h} words={words} text={text} />
         <rect x="-1" y="-1" width={rect.w + 2} height={rect.h + 2} rx="5" className="fs-attack-edge" />
       </Drawn>
@@ -235,15 +303,26 @@ export function StatePanel({ showing, panel }: { showing: Showing; panel: Panel 
   const { seat, rect, rows } = panel;
   const player = view.players[seat]!;
   return (
-    <g role="group" aria-label={words.board.state(nameOf(showing, seat))} className={`fs-panel ${player.closed ? 'fs-closed' : ''} ${panel.big ? 'fs-big' : 'fs-small'}`}>
+    <g
+      role="group"
+      aria-label={words.board.state(nameOf(showing, seat))}
+      className={`fs-panel ${player.closed ? 'fs-closed' : ''} ${panel.big ? 'fs-big' : 'fs-small'}`}
+    >
       <rect x={rect.x} y={rect.y} width={rect.w} height={rect.h} rx="6" className="fs-ground" />
       <Header showing={showing} panel={panel} player={player} />
       {!panel.big && <Enlarger showing={showing} panel={panel} />}
-      {rows.map(({ type, label }) => (
-        <RowLabel key={type} rect={label} sign={typeSigns[type] as 'gear'} title={words.board.rows[type]} />
-      ))}
+      {rows.map(
+        ({ type, label }) =>
+          label !== null && <RowLabel key={type} rect={label} sign={typeSigns[type] as 'gear'} title={words.board.rows[type]} />,
+      )}
       {player.locations.length === 0 && (
-        <text x={(rows[0]!.label.x + rect.x + rect.w) / 2} y={rows[1]!.label.y + 14} fontSize={text} textAnchor="middle" className="fs-soft">
+        <text
+          x={(rows[0]!.label!.x + rect.x + rect.w) / 2}
+          y={rows[1]!.label!.y + rows[1]!.label!.h / 2 + 6}
+          fontSize={text}
+          textAnchor="middle"
+          className="fs-soft"
+        >
           {words.board.noLocations}
         </text>
       )}
@@ -274,4 +353,3 @@ export function StatePanel({ showing, panel }: { showing: Showing; panel: Panel 
     </g>
   );
 }
-

@@ -32,7 +32,11 @@ function useBox(element: RefObject<HTMLElement | null>): { readonly width: numbe
 }
 
 /** The cards that lie open in the middle. */
-function openCards(view: FiftyFirstStateView, { seat, question }: BoardProps<FiftyFirstStateView>, narrow: boolean): { readonly cards: readonly number[]; readonly ofHand: boolean } {
+function openCards(
+  view: FiftyFirstStateView,
+  { seat, question }: BoardProps<FiftyFirstStateView>,
+  narrow: boolean,
+): { readonly cards: readonly number[]; readonly ofHand: boolean } {
   if (view.row.length > 0) return { cards: view.row, ofHand: false };
   // Where the hand is out of sight, the first six lie on the table.
   const hand = narrow && question?.name === 'card-to-leave' && seat !== null ? view.players[seat]?.hand : undefined;
@@ -54,6 +58,11 @@ function fittingPlaces({ view, question, pointed }: BoardProps<FiftyFirstStateVi
   return new Set(locations.flatMap((location, at) => (anywhere || fits(answer.card, location) ? [`place ${question!.seat} ${at}`] : [])));
 }
 
+/** What an onlooker sees first. */
+function largestState({ players, seats }: FiftyFirstStateView): number {
+  return players.slice(0, seats).reduce((best, { locations }, of) => (locations.length > players[best]!.locations.length ? of : best), 0);
+}
+
 /** Whether the motion still plays, and how to end it. */
 function useMoving(motion: Motion<FiftyFirstStateView> | null): readonly [boolean, () => void] {
   const [shown, setShown] = useState<Motion<FiftyFirstStateView> | null>(null);
@@ -70,7 +79,7 @@ export function Board(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const box = useBox(frame);
   const [moving, done] = useMoving(motion);
-  const own = seat ?? 0;
+  const own = seat ?? largestState(view);
   const [chosen, setChosen] = useState<{ readonly seat: number; readonly asked: number | null } | null>(null);
   const [opened, setOpened] = useState<{ readonly id: number; readonly thing: string } | null>(null);
   const [looked, setLooked] = useState<(() => ReactNode) | null>(null);
@@ -80,7 +89,8 @@ export function Board(props: Props): ReactNode {
   const shape = shapeOf(box.width, box.height);
   const asked = question?.id ?? null;
   // Where one state is shown at a time, it is the one where something happens or is asked for, until somebody turns to another.
-  const called = shape === 'wide' || (!moving && chosen?.asked === asked) ? null : moving ? sceneOfAction(motion!.lines) : calledFor(choices, own);
+  const called =
+    shape === 'wide' || (!moving && chosen?.asked === asked) ? null : moving ? sceneOfAction(motion!.lines) : calledFor(choices, own);
   const focus = called ?? chosen?.seat ?? own;
   const drawn = moving ? motion!.before : view;
   const open = openCards(drawn, props, shape === 'slim');
@@ -92,7 +102,11 @@ export function Board(props: Props): ReactNode {
   const timeline = useMemo(() => {
     if (!moving) return null;
     const after = layoutFor(view, view.row.length);
-    return timelineOf(motion!.lines, { before: { view: motion!.before, layout: layoutFor(motion!.before, motion!.before.row.length) }, after: { view, layout: after }, own: seat });
+    return timelineOf(motion!.lines, {
+      before: { view: motion!.before, layout: layoutFor(motion!.before, motion!.before.row.length) },
+      after: { view, layout: after },
+      own: seat,
+    });
   }, [moving, motion, view, layoutFor, seat]);
 
   const acting: Acting = useMemo(
@@ -105,7 +119,10 @@ export function Board(props: Props): ReactNode {
     }),
     [answer, point, question],
   );
-  const pointedThing = question === null || moving || pointed === null || question.answers[pointed] === undefined ? null : thingOf(question.answers[pointed], question);
+  const pointedThing =
+    question === null || moving || pointed === null || question.answers[pointed] === undefined
+      ? null
+      : thingOf(question.answers[pointed], question);
   const fitting = useMemo(() => (moving ? new Set<string>() : fittingPlaces(props)), [props, moving]);
   const showing: Showing = {
     props: moving ? { ...props, question: null } : props,
@@ -119,9 +136,16 @@ export function Board(props: Props): ReactNode {
     focusOn: (of) => setChosen({ seat: of, asked }),
   };
 
+  // Before the factions are chosen there is no state to show.
+  const choosing = drawn.phase === 'factions' && !moving;
   const spoken = moving ? [] : spokenIn(question);
   const menu = opened !== null && opened.id === question?.id && !moving ? (choices.get(opened.thing) ?? []) : [];
-  const told = hovered !== null && choices.has(hovered) ? choices.get(hovered)! : pointed === null || question?.answers[pointed] === undefined ? [] : [pointed];
+  const told =
+    hovered !== null && choices.has(hovered)
+      ? choices.get(hovered)!
+      : pointed === null || question?.answers[pointed] === undefined
+        ? []
+        : [pointed];
   const about = hovered !== null && choices.has(hovered) ? hovered : pointedThing;
   const discarded = (question?.about as { readonly discarded?: readonly number[] } | undefined)?.discarded ?? [];
   return (
@@ -139,15 +163,24 @@ export function Board(props: Props): ReactNode {
             left={open.ofHand ? discarded : []}
           />
         )}
-        {layout.tabs.length > 0 && <Tabs showing={showing} layout={layout} focus={focus} choose={showing.focusOn} />}
-        {layout.panels.map((panel) => (
-          <StatePanel key={panel.seat} showing={showing} panel={panel} />
-        ))}
+        {!choosing && layout.tabs.length > 0 && <Tabs showing={showing} layout={layout} focus={focus} choose={showing.focusOn} />}
+        {!choosing && layout.panels.map((panel) => <StatePanel key={panel.seat} showing={showing} panel={panel} />)}
         {moving && timeline !== null && <Flights motion={motion!} timeline={timeline} words={words} done={done} />}
       </svg>
-      {drawn.phase === 'factions' && !moving && <FactionChooser props={props} words={words} />}
-      {menu.length > 0 && <Chooser key={opened!.thing} props={props} words={words} indices={menu} title={titleOf(showing, opened!.thing)} close={() => setOpened(null)} />}
-      {menu.length === 0 && spoken.length > 0 && <Chooser props={props} words={words} indices={spoken} title={tellings[language].prompt(question!, view)} close={null} />}
+      {choosing && <FactionChooser props={props} words={words} />}
+      {menu.length > 0 && (
+        <Chooser
+          key={opened!.thing}
+          props={props}
+          words={words}
+          indices={menu}
+          title={titleOf(showing, opened!.thing)}
+          close={() => setOpened(null)}
+        />
+      )}
+      {menu.length === 0 && spoken.length > 0 && (
+        <Chooser props={props} words={words} indices={spoken} title={tellings[language].prompt(question!, view)} close={null} />
+      )}
       {menu.length === 0 && spoken.length === 0 && !moving && told.length > 0 && worthTelling(question!.answers[told[0]!]!.kind) && (
         <Tag props={props} words={words} indices={told} beside={about === null ? null : rectOfThing(layout, view, about)} layout={layout} />
       )}

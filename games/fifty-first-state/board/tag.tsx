@@ -10,7 +10,19 @@ import { consequenceGlyphs } from './glyphs.ts';
 import type { Layout, Rect } from './layout.ts';
 
 /** What the answers that are pointed at cost and bring, beside what they are about, or at the lower edge. */
-export function Tag({ props, words, indices, beside, layout }: { props: BoardProps<FiftyFirstStateView>; words: Words; indices: readonly number[]; beside: Rect | null; layout: Layout }): ReactNode {
+export function Tag({
+  props,
+  words,
+  indices,
+  beside,
+  layout,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  indices: readonly number[];
+  beside: Rect | null;
+  layout: Layout;
+}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current!;

@@ -11,6 +11,7 @@ export const rowThing = (card: number): Thing => `row ${card}`;
 export const dealThing = (of: Seat, card: number): Thing => `deal ${of} ${card}`;
 export const boardThing = (does: string): Thing => `board ${does}`;
 export const offerThing = (colour: string): Thing => `offer ${colour}`;
+export const bordersThing: Thing = 'borders';
 export const transportThing = (card: number): Thing => `transport ${card}`;
 
 /** What on the table an answer is about; null for what is only said. */
@@ -39,13 +40,14 @@ export function thingOf(given: Answer, question: Pick<ShownQuestion, 'seat' | 'n
       return question.name === 'pick' ? rowThing(answer.card) : handThing(answer.card);
     case 'deal':
       return dealThing(answer.of, answer.card);
+    case 'close-borders':
+      return bordersThing;
     case 'faction':
     case 'goods':
     case 'steal':
     case 'pay':
     case 'again':
     case 'enough':
-    case 'close-borders':
       return null;
   }
 }

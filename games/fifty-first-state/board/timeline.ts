@@ -55,7 +55,8 @@ export function timelineOf(lines: readonly LogLine[], { before, after, own }: En
   const home = (seat: Seat): Rect => homeOf(after.layout, seat, own);
   const place = (of: Seat, at: number): Rect => rectOfPlace(before.layout, of, at) ?? rectOfPlace(after.layout, of, at) ?? home(of);
   const newPlace = (of: Seat, at: number): Rect => rectOfPlace(after.layout, of, at) ?? home(of);
-  const fly = (passenger: Passenger, from: Rect, to: Rect, time: number, start = now): void => void flights.push({ start, time, passenger, from, to });
+  const fly = (passenger: Passenger, from: Rect, to: Rect, time: number, start = now): void =>
+    void flights.push({ start, time, passenger, from, to });
   const card = (number: number, from: Rect, to: Rect): void => {
     fly({ kind: 'card', card: number }, from, to, CARD_TIME);
     now += CARD_TIME;
@@ -94,7 +95,8 @@ export function timelineOf(lines: readonly LogLine[], { before, after, own }: En
         break;
       case 'was-dealt':
       case 'drew':
-        for (let i = 0; i < Math.min(entry.count, 3); i++) fly({ kind: 'back' }, before.layout.deck, middle(home(entry.seat), 30), CARD_TIME, now + i * QUICK);
+        for (let i = 0; i < Math.min(entry.count, 3); i++)
+          fly({ kind: 'back' }, before.layout.deck, middle(home(entry.seat), 30), CARD_TIME, now + i * QUICK);
         now += QUICK * 2;
         break;
       case 'produced':
@@ -147,7 +149,11 @@ export function timelineOf(lines: readonly LogLine[], { before, after, own }: En
         break;
       case 'used-board':
       case 'used-deal':
-        goods(entry.goods, dealOrHeader(after.layout, { seat: entry.what === 'used-deal' ? entry.of : entry.seat, from: 'board', at: -1 }), entry.seat);
+        goods(
+          entry.goods,
+          dealOrHeader(after.layout, { seat: entry.what === 'used-deal' ? entry.of : entry.seat, from: 'board', at: -1 }),
+          entry.seat,
+        );
         now += QUICK;
         break;
       case 'stole':
@@ -206,7 +212,14 @@ export function sceneOfAction(lines: readonly LogLine[]): Seat | null {
     if (entry.what === 'razed' || entry.what === 'sent-worker') return entry.of;
     if (entry.what === 'hegemony-attacked') return 0;
     if (entry.what === 'hegemony-gained') return HEGEMONY_SEAT;
-    if (entry.what === 'incorporated' || entry.what === 'built' || entry.what === 'used' || entry.what === 'made-deal' || entry.what === 'defended') return entry.seat;
+    if (
+      entry.what === 'incorporated' ||
+      entry.what === 'built' ||
+      entry.what === 'used' ||
+      entry.what === 'made-deal' ||
+      entry.what === 'defended'
+    )
+      return entry.seat;
   }
   return null;
 }
@@ -214,7 +227,10 @@ export function sceneOfAction(lines: readonly LogLine[]): Seat | null {
 const ease = (part: number): number => part * part * (3 - 2 * part);
 
 /** Where a flight is after so much of its time (0 to 1): the middle, the width, and how clear. */
-export function flightAt({ from, to, passenger }: Flight, part: number): { readonly x: number; readonly y: number; readonly w: number; readonly opacity: number } {
+export function flightAt(
+  { from, to, passenger }: Flight,
+  part: number,
+): { readonly x: number; readonly y: number; readonly w: number; readonly opacity: number } {
   const gone = ease(part);
   const rise = passenger.kind === 'blast' ? 0 : Math.sin(part * Math.PI) * 14;
   const fades = passenger.kind === 'goods' ? 0.8 : 0.9;

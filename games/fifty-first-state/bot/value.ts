@@ -24,7 +24,7 @@ export function value(state: FiftyFirstState, seat: Seat): number {
 }
 
 /** How many rounds are likely to follow this one. */
-function roundsToCome(state: FiftyFirstState): number {
+export function roundsToCome(state: FiftyFirstState): number {
   if (state.endReached) return 0;
   let most = 0;
   for (const { points } of state.players) if (points > most) most = points;

@@ -1,5 +1,5 @@
 import type { LocationCard } from '../content/card.ts';
-import { type Bundle, goodNames, type GoodName } from '../content/goods.ts';
+import { BLUE, type Bundle, goodNames, type GoodName, GREY, RED } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 
 /** What a good is worth in points: while rounds are to come, and in the last round, when most of it comes to nothing. */
@@ -62,20 +62,26 @@ function once({ makes, bonus }: LocationCard): number {
   return sum;
 }
 
-/** A card in hand is worth what its best use would bring: a sum, and so much for each round to come. */
+/** What a card brings in each of its uses, its price in tokens taken off: a sum, and so much for each round to come. */
 interface Uses {
   readonly incorporate: readonly [sum: number, perRound: number];
   readonly deal: readonly [sum: number, perRound: number];
   readonly raze: number;
+  /** One use of its action, beyond its price. */
+  readonly action: number;
+  /** What somebody gains who sends a worker. */
+  readonly visit: number;
 }
 
-const uses: readonly Uses[] = locations.map((card) => ({
-  incorporate: [1 + once(card) - earlyWorth[6]! * card.distance, perRound(card)],
-  deal: [early(card.deal) - earlyWorth[8]! * card.distance, early(card.deal)],
-  raze: early(card.spoils) - earlyWorth[7]! * card.distance,
+export const uses: readonly Uses[] = locations.map((card) => ({
+  incorporate: [1 + once(card) - earlyWorth[GREY]! * card.distance, perRound(card)],
+  deal: [early(card.deal) - earlyWorth[BLUE]! * card.distance, early(card.deal)],
+  raze: early(card.spoils) - earlyWorth[RED]! * card.distance,
+  action: card.action === null ? 0 : card.action.special === null ? early(card.action.gains) - 0.6 * early(card.action.pays.tokens) : 0.4,
+  visit: card.makes?.kind === 'goods' ? early(card.makes.goods) : 0.5,
 }));
 
-/** What a card in hand is worth with so many rounds to come. */
+/** What a card in hand is worth with so many rounds to come: its best use. */
 export function cardWorth(card: number, rounds: number): number {
   const { incorporate, deal, raze } = uses[card]!;
   return Math.max(0, raze, incorporate[0] + incorporate[1] * rounds, deal[0] + deal[1] * rounds);

@@ -24,6 +24,7 @@ const trades: readonly BoardAction[] = (['brick', 'gun', 'fuel', 'metal', 'card'
   gains: goods(`1 ${does}`),
   oncePerRound: false,
 }));
+export const TRADES = trades.length;
 
 function faction(name: string, { makes, ...colours }: { readonly makes: string; readonly grey: Trade; readonly red: Trade; readonly blue: Trade }): Faction {
   const transport = (['grey', 'red', 'blue'] as const).map((does) => ({ does, pays: cost(colours[does][0]), gains: goods(colours[does][1]), oncePerRound: true }));
@@ -40,6 +41,3 @@ export const factions: readonly Faction[] = [
   faction('Mutants Union',          { makes: '1 gun',   grey: ['2 metal', '2 grey'],         red: ['1 gun', '3 red'], blue: ['1 fuel', '1 blue'] }),
   faction('Merchants Guild',        { makes: '1 fuel',  grey: ['2 metal', '2 grey'],         red: ['1 gun', '2 red'], blue: ['1 fuel', '3 blue'] }),
 ];
-
-/** T-14.1: who has no board. */
-export const HEGEMONY = -1;

@@ -19,8 +19,14 @@ export function locationNamed(name: string): number {
 
 /** T-2.2: the numbers of all cards of a deck. The two expansions never meet. */
 export function deckOf(expansion: CardSet): number[] {
+  return decks[expansion].slice();
+}
+
+function allOf(expansion: CardSet): readonly number[] {
   return locations.flatMap(({ copies }, number) => Array<number>(copies.base + (expansion === 'base' ? 0 : copies[expansion])).fill(number));
 }
+
+const decks: Readonly<Record<CardSet, readonly number[]>> = { base: allOf('base'), 'new-era': allOf('new-era'), winter: allOf('winter') };
 
 function readAll(): LocationCard[] {
   const faces = new Map<string, { readonly set: CardSet; readonly first: Declared; readonly copies: Record<CardSet, number> }>();

@@ -22,22 +22,33 @@ import { fits } from './placing.ts';
 import { type FiftyFirstState, type Location, NO_CARD, NOBODY, type Player } from './state.ts';
 import { canUse, canUseBoard } from './using.ts';
 
-/** What somebody would try in a turn and may not, with the rule. Made only when somebody looks. */
+/**
+ * What somebody would try in a turn and may not, with the rule. Made only when somebody looks. Of what is forbidden for the same reason
+ * the nearest is named: a list of everything that cannot be done would be longer than the list of what can.
+ */
 export function blockedInTurn(state: FiftyFirstState, seat: Seat): Blocked[] {
   const player = state.players[seat]!;
   return [
     ...blockedCards(player),
     ...blockedUses(state, seat),
-    ...boardAnswers.flatMap((answer, index) => (canUseBoard(state, seat, index) ? [] : [{ answer, rule: boardRule(player, index) }])),
+    ...blockedBoard(state, seat),
     ...blockedTransport(state, player),
-    ...state.players.flatMap((_, other) => blockedVisits(state, seat, other)),
+    ...blockedVisits(state, seat),
     ...blockedDefence(player),
   ];
 }
 
+/** Of answers of the same kind that the same rule forbids, the first. */
+function firstOfEach(blocked: readonly Blocked[]): Blocked[] {
+  return blocked.filter(
+    ({ answer, rule }, i) => blocked.findIndex((other) => other.answer.kind === answer.kind && other.rule === rule) === i,
+  );
+}
+
+/** For each use of a card the nearest one that is still too far. */
 function blockedCards(player: Player): Blocked[] {
   const blocked: Blocked[] = [];
-  for (const card of new Set(player.hand)) {
+  for (const card of player.hand.toSorted((one, other) => locations[one]!.distance - locations[other]!.distance)) {
     const { distance } = locations[card]!;
     if (!canPay(player, price(GREY, distance))) blocked.push({ answer: incorporateAnswers[card]!, rule: 'T-7.1' });
     if (!canPay(player, price(BLUE, distance))) blocked.push({ answer: makeDealAnswers[card]!, rule: 'T-8.1' });
@@ -46,14 +57,20 @@ function blockedCards(player: Player): Blocked[] {
     const fitting = player.locations.some((location) => fits(card, location));
     if (!fitting || has(player, BRICK) + has(player, AMMO) === 0) blocked.push({ answer: buildAnswers[card]!, rule: 'T-7.7' });
   }
-  return blocked;
+  return firstOfEach(blocked);
 }
 
+/** Each has a price of its own, but like cards that cannot be used for the same reason are named once. */
 function blockedUses(state: FiftyFirstState, seat: Seat): Blocked[] {
+  const named = new Set<string>();
   return state.players[seat]!.locations.flatMap((location, at) => {
     const { action } = cardOf(location);
     if (action === null || canUse(state, seat, location)) return [];
-    return [{ answer: useAnswer(at), rule: useRule(location, action.times) }];
+    const rule = useRule(location, action.times);
+    const key = `${location.card} ${rule}`;
+    if (named.has(key)) return [];
+    named.add(key);
+    return [{ answer: useAnswer(at), rule }];
   });
 }
 
@@ -61,6 +78,16 @@ function useRule({ ruined, uses }: Location, times: number): string {
   if (ruined) return 'T-9.4';
   if (uses >= times) return times === 1 ? 'T-10.1' : 'T-10.2';
   return 'T-6.2';
+}
+
+/** The trades for two workers all have the same price: one stands for them. */
+function blockedBoard(state: FiftyFirstState, seat: Seat): Blocked[] {
+  const player = state.players[seat]!;
+  const { actions } = factions[player.faction]!;
+  const blocked = boardAnswers.flatMap((answer, index) =>
+    canUseBoard(state, seat, index) ? [] : [{ answer, rule: boardRule(player, index), index }],
+  );
+  return blocked.filter(({ index }, i) => actions[index]!.oncePerRound || i === 0).map(({ answer, rule }) => ({ answer, rule }));
 }
 
 function boardRule(player: Player, index: number): string {
@@ -81,17 +108,23 @@ function blockedTransport(state: FiftyFirstState, player: Player): Blocked[] {
   return blocked;
 }
 
-function blockedVisits(state: FiftyFirstState, seat: Seat, of: Seat): Blocked[] {
+/** For each reason the location that is defended least. */
+function blockedVisits(state: FiftyFirstState, seat: Seat): Blocked[] {
   const player = state.players[seat]!;
-  const owner = state.players[of]!;
+  const places = state.players.flatMap((owner, of) => owner.locations.map((location, at) => ({ owner, of, location, at })));
   const blocked: Blocked[] = [];
-  owner.locations.forEach((location, at) => {
-    const razing = of === seat ? 'T-9.7' : razeRule(player, owner, location);
+  for (const { owner, of, location, at } of places.toSorted((one, other) => defenceOf(one.location) - defenceOf(other.location))) {
+    const razing = of === seat ? ownRazeRule(player, location) : razeRule(player, owner, location);
     if (razing !== null) blocked.push({ answer: razeAnswer(of, at), rule: razing });
     const sending = cardOf(location).open ? sendRule(player, owner, location, of === seat) : null;
     if (sending !== null) blocked.push({ answer: sendWorkerAnswer(of, at), rule: sending });
-  });
-  return blocked;
+  }
+  return firstOfEach(blocked);
+}
+
+/** Nobody thinks of razing an own location without the tokens for it. */
+function ownRazeRule(player: Player, location: Location): string | null {
+  return !location.ruined && has(player, RED) + has(player, UNIVERSAL) >= defenceOf(location) ? 'T-9.7' : null;
 }
 
 function razeRule(player: Player, owner: Player, location: Location): string | null {
@@ -102,6 +135,7 @@ function razeRule(player: Player, owner: Player, location: Location): string | n
 }
 
 function sendRule(player: Player, owner: Player, location: Location, isOwn: boolean): string | null {
+  if (isOwn && location.ruined) return null;
   if (location.ruined) return 'T-9.4';
   if (isOwn || owner.closed) return 'T-10.8';
   if (location.visitor !== NOBODY) return 'T-10.7';
@@ -110,7 +144,9 @@ function sendRule(player: Player, owner: Player, location: Location, isOwn: bool
 
 function blockedDefence(player: Player): Blocked[] {
   if (player.goods[DEFENCE] === 0) return [];
-  return player.locations.flatMap((location, at) =>
-    canDefend(location) ? [] : [{ answer: defendAnswer(at), rule: cardOf(location).fortified ? 'T-15.4' : 'T-6.6' }],
+  return firstOfEach(
+    player.locations.flatMap((location, at) =>
+      canDefend(location) ? [] : [{ answer: defendAnswer(at), rule: cardOf(location).fortified ? 'T-15.4' : 'T-6.6' }],
+    ),
   );
 }

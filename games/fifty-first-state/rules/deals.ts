@@ -3,14 +3,15 @@ import { BLUE } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { gain, leaveHand } from './goods.ts';
 import { cardOf } from './locations.ts';
-import { pay, price } from './payment.ts';
+import { pay, payAtOnce, price } from './payment.ts';
 import type { StateTable } from './state.ts';
 
 /** T-8.1 */
 export function* makeDeal(table: StateTable, seat: Seat, card: number): Play {
   const player = table.state.players[seat]!;
   const { distance, deal } = locations[card]!;
-  const paid = yield* pay(table, seat, price(BLUE, distance), null);
+  const cost = price(BLUE, distance);
+  const paid = payAtOnce(table, seat, cost, null) ?? (yield* pay(table, seat, cost, null));
   leaveHand(player, card);
   player.deals.push(card);
   table.log({ what: 'made-deal', seat, card, paid, goods: deal, rule: 'T-8.1' });

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import type { LocationCard, LocationType } from '../content/card.ts';
+import type { Bonus, LocationCard, LocationType } from '../content/card.ts';
 import { type Bundle, POINT } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { type GoodsAnswer, type PlaceAnswer, placeAnswer } from './answers.ts';
@@ -121,39 +121,57 @@ export function openOthers(state: FiftyFirstState, seat: Seat): Seat[] {
   return others;
 }
 
+/** What a location gives when it comes into a state, where nothing has to be asked for it; false, and nothing given, where something has. */
+export function arriveAtOnce(table: StateTable, seat: Seat, at: number): boolean {
+  const player = table.state.players[seat]!;
+  const location = player.locations[at]!;
+  const { makes, bonus } = cardOf(location);
+  if (makes?.kind === 'either' || makes?.kind === 'copy' || bonus?.kind === 'supply') return false;
+  if (makes !== null && makes.kind !== 'supply') produceOnArrival(table, seat, at, plainlyMade(player, location)!);
+  if (bonus !== null) givePlainBonus(table, seat, at, bonus);
+  return true;
+}
+
+function produceOnArrival(table: StateTable, seat: Seat, at: number, goods: Bundle): void {
+  const { card } = table.state.players[seat]!.locations[at]!;
+  table.log({ what: 'produced', seat, from: 'location', of: seat, at, card, goods, rule: 'T-7.3' });
+  gain(table, seat, goods);
+}
+
 /** T-7.3, T-7.4: what a location gives when it comes into a state. */
 export function* arrive(table: StateTable, seat: Seat, at: number): Play {
   const player = table.state.players[seat]!;
   const location = player.locations[at]!;
-  const { makes } = cardOf(location);
+  const { makes, bonus } = cardOf(location);
   if (makes !== null && makes.kind !== 'supply') {
-    const goods = plainlyMade(player, location) ?? (yield* made(table, seat, seat, at));
-    table.log({ what: 'produced', seat, from: 'location', of: seat, at, card: location.card, goods, rule: 'T-7.3' });
-    gain(table, seat, goods);
+    produceOnArrival(table, seat, at, plainlyMade(player, location) ?? (yield* made(table, seat, seat, at)));
   }
-  if (cardOf(location).bonus !== null) yield* giveBonus(table, seat, at);
+  if (bonus?.kind === 'supply') yield* giveOthersProduction(table, seat, at);
+  else if (bonus !== null) givePlainBonus(table, seat, at, bonus);
 }
 
-/** T-7.4 to T-7.6, T-15.3 */
-function* giveBonus(table: StateTable, seat: Seat, at: number): Play {
-  const { state } = table;
-  const player = state.players[seat]!;
+/** T-7.4 to T-7.6 */
+function givePlainBonus(table: StateTable, seat: Seat, at: number, bonus: Exclude<Bonus, { readonly kind: 'supply' }>): void {
+  const player = table.state.players[seat]!;
   const location = player.locations[at]!;
   const { card } = location;
-  const bonus = cardOf(location).bonus!;
   if (bonus.kind === 'cache') {
     fillCache(table, seat, location, bonus.goods);
     table.log({ what: 'bonus', seat, at, card, goods: bonus.goods, onCard: true, rule: 'T-7.6' });
     return;
   }
-  let goods = NOTHING;
-  if (bonus.kind === 'goods') goods = bonus.goods;
-  else if (bonus.kind === 'points-per-icon') goods = some(POINT, Math.min(bonus.max, countIcon(player, bonus.icon)));
-  else {
-    const place = yield* choosePlace(table, seat, 'production-to-use', productionPlaces(state, openOthers(state, seat)), card);
-    if (place !== null) goods = yield* made(table, seat, place.of, place.at);
-  }
-  table.log({ what: 'bonus', seat, at, card, goods, onCard: false, rule: bonus.kind === 'supply' ? 'T-15.3' : 'T-7.4' });
+  const goods = bonus.kind === 'goods' ? bonus.goods : some(POINT, Math.min(bonus.max, countIcon(player, bonus.icon)));
+  table.log({ what: 'bonus', seat, at, card, goods, onCard: false, rule: 'T-7.4' });
+  gain(table, seat, goods);
+}
+
+/** T-15.3: the bonus of Suppliers. */
+function* giveOthersProduction(table: StateTable, seat: Seat, at: number): Play {
+  const { state } = table;
+  const { card } = state.players[seat]!.locations[at]!;
+  const place = yield* choosePlace(table, seat, 'production-to-use', productionPlaces(state, openOthers(state, seat)), card);
+  const goods = place === null ? NOTHING : yield* made(table, seat, place.of, place.at);
+  table.log({ what: 'bonus', seat, at, card, goods, onCard: false, rule: 'T-15.3' });
   gain(table, seat, goods);
 }
 

@@ -37,17 +37,34 @@ export function canPay(player: Player, { tokens, any, cards, deals }: Cost): boo
   return player.hand.length >= cards && player.deals.length >= deals;
 }
 
-/** Pays a price, and asks what with where there is a choice (T-1.8). The tokens go back, or onto the location that asks for them (T-10.1). */
-export function* pay(table: StateTable, seat: Seat, cost: Cost, onto: Location | null): Play<Bundle> {
-  const { state } = table;
+/** Pays a price where nothing has to be asked; null, and nothing paid, where something has. Most prices are paid so, and it costs no generator. */
+export function payAtOnce({ state }: StateTable, seat: Seat, cost: Cost, onto: Location | null): Bundle | null {
   const player = state.players[seat]!;
-  let paid = cost.tokens;
-  if (isPlain(player, cost)) for (let i = 0; i < paid.length; i += 2) player.goods[paid[i]!]! -= paid[i + 1]!;
-  else paid = yield* askAndPay(table, seat, payments(player, cost), cost);
+  if (cost.cards > 0 || cost.deals > 0 || !isPlain(player, cost)) return null;
+  payPlainly(player, cost.tokens);
+  layDown(state, cost.tokens, onto);
+  return cost.tokens;
+}
+
+function payPlainly({ goods }: Player, tokens: Bundle): void {
+  for (let i = 0; i < tokens.length; i += 2) goods[tokens[i]!]! -= tokens[i + 1]!;
+}
+
+/** The tokens go back, or onto the location that asks for them (T-10.1). */
+function layDown(state: FiftyFirstState, paid: Bundle, onto: Location | null): void {
   for (let i = 0; i < paid.length; i += 2) {
     if (onto === null) putBack(state, paid[i]!, paid[i + 1]!);
     else for (let n = paid[i + 1]!; n > 0; n--) (onto.placed ??= []).push(paid[i]!);
   }
+}
+
+/** Pays a price, and asks what with where there is a choice (T-1.8). */
+export function* pay(table: StateTable, seat: Seat, cost: Cost, onto: Location | null): Play<Bundle> {
+  const player = table.state.players[seat]!;
+  let paid = cost.tokens;
+  if (isPlain(player, cost)) payPlainly(player, paid);
+  else paid = yield* askAndPay(table, seat, payments(player, cost), cost);
+  layDown(table.state, paid, onto);
   for (let n = cost.cards; n > 0; n--) yield* giveCard(table, seat);
   for (let n = cost.deals; n > 0; n--) yield* giveDeal(table, seat);
   return paid;
@@ -59,7 +76,7 @@ export function* payEither(table: StateTable, seat: Seat, one: Cost, other: Cost
   if (!canPay(player, other)) return yield* pay(table, seat, one, null);
   if (!canPay(player, one)) return yield* pay(table, seat, other, null);
   const paid = yield* askAndPay(table, seat, [...payments(player, one), ...payments(player, other)], one);
-  for (let i = 0; i < paid.length; i += 2) putBack(table.state, paid[i]!, paid[i + 1]!);
+  layDown(table.state, paid, null);
   return paid;
 }
 
@@ -101,13 +118,15 @@ export function payments({ goods, kept }: Player, { tokens, any }: Cost): PayAns
   if (any > 0) lines.push({ sources: anySources(available), count: any });
   const used = Array<number>(2 * TOKENS).fill(0);
   const answers: PayAnswer[] = [];
-  const seen = new Set<string>();
+  // Only ammo that lies both in the supply and on locations can pay for two resources in two orders.
+  const seen = lines.length > 1 && goods[AMMO]! > 0 && kept[AMMO]! > 0 ? new Set<string>() : null;
   const fill = (line: number, source: number, missing: number): void => {
     if (missing === 0) {
       if (line + 1 < lines.length) return fill(line + 1, 0, lines[line + 1]!.count);
-      const key = used.join();
-      if (!seen.has(key)) answers.push({ kind: 'pay', supply: bundleOf(used.slice(0, TOKENS)), kept: bundleOf(used.slice(TOKENS)) });
-      seen.add(key);
+      const key = seen === null ? '' : used.join();
+      if (seen?.has(key) !== true)
+        answers.push({ kind: 'pay', supply: bundleOf(used.slice(0, TOKENS)), kept: bundleOf(used.slice(TOKENS)) });
+      seen?.add(key);
       return;
     }
     const from = lines[line]!.sources[source];
@@ -157,7 +176,9 @@ function* giveCard(table: StateTable, seat: Seat): Play {
 
 /** One answer for each different card of a hand, which lies in order. */
 export function differentCards(hand: readonly number[]): (typeof cardAnswers)[number][] {
-  return hand.filter((card, i) => card !== hand[i - 1]).map((card) => cardAnswers[card]!);
+  const answers: (typeof cardAnswers)[number][] = [];
+  for (let i = 0; i < hand.length; i++) if (i === 0 || hand[i] !== hand[i - 1]) answers.push(cardAnswers[hand[i]!]!);
+  return answers;
 }
 
 /** T-8.5 */

@@ -1,10 +1,10 @@
-import type { Play, Seat } from '@skerry/engine';
+import type { Blocked, Play, Seat } from '@skerry/engine';
 import { BRICK, CONSTRUCTION, GREY } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { type PlaceAnswer, placeAnswer } from './answers.ts';
 import { clearLocation, leaveHand } from './goods.ts';
-import { arrive, cardOf } from './locations.ts';
-import { canPay, pay, payEither, price } from './payment.ts';
+import { arrive, arriveAtOnce, cardOf } from './locations.ts';
+import { canPay, pay, payAtOnce, payEither, price } from './payment.ts';
 import { type Location, newLocation, type Player, type StateTable } from './state.ts';
 
 const brick = price(BRICK, 1);
@@ -13,10 +13,12 @@ const construction = price(CONSTRUCTION, 1);
 /** T-7.1 */
 export function* incorporate(table: StateTable, seat: Seat, card: number): Play {
   const player = table.state.players[seat]!;
-  const paid = yield* pay(table, seat, price(GREY, locations[card]!.distance), null);
+  const cost = price(GREY, locations[card]!.distance);
+  const paid = payAtOnce(table, seat, cost, null) ?? (yield* pay(table, seat, cost, null));
   leaveHand(player, card);
   const at = player.locations.push(newLocation(card)) - 1;
   table.log({ what: 'incorporated', seat, card, at, paid, rule: 'T-7.1' });
+  if (arriveAtOnce(table, seat, at)) return;
   yield* arrive(table, seat, at);
 }
 
@@ -39,18 +41,19 @@ export function buildingPlaces(player: Player, seat: Seat, card: number): PlaceA
   return places;
 }
 
+/** Where a brick is not enough: one place stands for all. */
+function blockedPlaces(player: Player, seat: Seat, card: number): Blocked[] {
+  const at = canPay(player, construction) ? -1 : player.locations.findIndex((location) => !fits(card, location));
+  return at < 0 ? [] : [{ answer: placeAnswer(seat, at), rule: 'T-7.7' }];
+}
+
 /** T-7.7 to T-7.11 */
 export function* build(table: StateTable, seat: Seat, card: number): Play {
   const { state } = table;
   const player = state.players[seat]!;
   const { at } = yield* table.ask(seat, 'build-on', buildingPlaces(player, seat, card), {
     about: { card },
-    blocked: () =>
-      canPay(player, construction)
-        ? []
-        : player.locations.flatMap((location, place) =>
-            fits(card, location) ? [] : [{ answer: placeAnswer(seat, place), rule: 'T-7.7' }],
-          ),
+    blocked: () => blockedPlaces(player, seat, card),
   });
   const old = player.locations[at]!;
   const paid = fits(card, old) ? yield* payEither(table, seat, brick, construction) : yield* pay(table, seat, construction, null);
@@ -69,5 +72,6 @@ export function* build(table: StateTable, seat: Seat, card: number): Play {
     paid,
     rule: old.ruined ? 'T-7.9' : paid[0] === CONSTRUCTION ? 'T-7.8' : 'T-7.7',
   });
+  if (arriveAtOnce(table, seat, at)) return;
   yield* arrive(table, seat, at);
 }

@@ -5,7 +5,7 @@ import { locations } from '../content/locations.ts';
 import { draw, gainTokens } from './goods.ts';
 import { cardOf, choosePlace, made, plainlyMade, productionPlaces } from './locations.ts';
 import type { Source } from './log.ts';
-import { NO_CARD, type StateTable } from './state.ts';
+import { type FiftyFirstState, NO_CARD, NOBODY, type StateTable } from './state.ts';
 
 const NOWHERE = -1;
 
@@ -23,7 +23,8 @@ interface Production {
 export function* produceAll(table: StateTable): Play {
   const { state } = table;
   const cards = Array<number>(state.seats).fill(0);
-  const supplied = yield* chooseSupplied(table);
+  const supplier = supplierIn(state);
+  const supplied = supplier === NOBODY ? null : yield* chooseSupplied(table, supplier);
   const counting: Production[] = [];
   for (let i = 0; i < state.seats; i++) {
     const seat = (state.first + i) % state.seats;
@@ -31,7 +32,9 @@ export function* produceAll(table: StateTable): Play {
     state.players[seat]!.gained.fill(0);
     produceFromBoard(table, seat, cards);
     produceFromDeals(table, seat, cards);
-    yield* produceFromLocations(table, seat, supplied, counting, cards);
+    for (let at = 0; at < state.players[seat]!.locations.length; at++) {
+      if (!producePlainly(table, seat, at, supplied, cards)) yield* produceFromLocation(table, seat, at, supplied, counting, cards);
+    }
   }
   for (const { seat, of, at } of counting) {
     const owner = state.players[of]!;
@@ -53,17 +56,21 @@ function record(table: StateTable, seat: Seat, goods: Bundle, from: Source, of: 
   cards[seat]! += gainTokens(table, seat, goods);
 }
 
-/** T-15.3: who has Suppliers says first whose production to take. */
-function* chooseSupplied(table: StateTable): Play<Production | null> {
-  const { state } = table;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const location = state.players[seat]!.locations.find((other) => !other.ruined && cardOf(other).makes?.kind === 'supply');
-    if (location === undefined) continue;
-    const others = state.players.flatMap((_, other) => (other === seat ? [] : [other]));
-    const place = yield* choosePlace(table, seat, 'production-to-take', productionPlaces(state, others), location.card);
-    return place === null ? null : { seat, of: place.of, at: place.at };
+/** Who has Suppliers, of which there is one. */
+function supplierIn({ players, seats }: FiftyFirstState): Seat {
+  for (let seat = 0; seat < seats; seat++) {
+    for (const location of players[seat]!.locations) if (!location.ruined && cardOf(location).makes?.kind === 'supply') return seat;
   }
-  return null;
+  return NOBODY;
+}
+
+/** T-15.3: who has Suppliers says first whose production to take. */
+function* chooseSupplied(table: StateTable, seat: Seat): Play<Production | null> {
+  const { state } = table;
+  const { card } = state.players[seat]!.locations.find((other) => !other.ruined && cardOf(other).makes?.kind === 'supply')!;
+  const others = state.players.flatMap((_, other) => (other === seat ? [] : [other]));
+  const place = yield* choosePlace(table, seat, 'production-to-take', productionPlaces(state, others), card);
+  return place === null ? null : { seat, of: place.of, at: place.at };
 }
 
 /** T-5.6 */
@@ -94,19 +101,33 @@ function produceFromDeals(table: StateTable, seat: Seat, cards: number[]): void 
   for (let at = 0; at < deals.length; at++) record(table, seat, locations[deals[at]!]!.deal, 'deal', seat, at, 'T-5.2', cards);
 }
 
-/** T-5.3 */
-function* produceFromLocations(table: StateTable, seat: Seat, supplied: Production | null, counting: Production[], cards: number[]): Play {
+/** T-5.3: a location that makes what it makes without a question. False where it does not, or waits for the goods of all. */
+function producePlainly(table: StateTable, seat: Seat, at: number, supplied: Production | null, cards: number[]): boolean {
   const player = table.state.players[seat]!;
-  for (let at = 0; at < player.locations.length; at++) {
-    const location = player.locations[at]!;
-    const { makes } = cardOf(location);
-    if (makes === null || location.ruined) continue;
-    if (makes.kind === 'supply') {
-      if (supplied !== null) yield* produce(table, supplied, counting, 'T-15.3', cards);
-    } else if (supplied?.of !== seat || supplied.at !== at) {
-      yield* produce(table, { seat, of: seat, at }, counting, makes.kind === 'per-icon' ? 'T-5.4' : 'T-5.3', cards);
-    }
-  }
+  const location = player.locations[at]!;
+  const { makes } = cardOf(location);
+  if (makes === null || location.ruined || isTaken(supplied, seat, at)) return true;
+  if (makes.kind !== 'goods' && makes.kind !== 'per-icon') return false;
+  const rule = makes.kind === 'per-icon' ? 'T-5.4' : 'T-5.3';
+  record(table, seat, plainlyMade(player, location)!, 'location', seat, at, rule, cards);
+  return true;
+}
+
+const isTaken = (supplied: Production | null, seat: Seat, at: number): boolean =>
+  supplied !== null && supplied.of === seat && supplied.at === at;
+
+/** T-5.3, T-15.3: a location that asks, or waits. */
+function* produceFromLocation(
+  table: StateTable,
+  seat: Seat,
+  at: number,
+  supplied: Production | null,
+  counting: Production[],
+  cards: number[],
+): Play {
+  const { makes } = cardOf(table.state.players[seat]!.locations[at]!);
+  if (makes!.kind !== 'supply') yield* produce(table, { seat, of: seat, at }, counting, 'T-5.3', cards);
+  else if (supplied !== null) yield* produce(table, supplied, counting, 'T-15.3', cards);
 }
 
 /** What one location makes, unless it has to wait until all goods are known. */

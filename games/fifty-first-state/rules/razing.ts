@@ -4,14 +4,15 @@ import { locations } from '../content/locations.ts';
 import { rewardEach } from './deals.ts';
 import { clearLocation, gain, leaveHand } from './goods.ts';
 import { cardOf, defenceOf } from './locations.ts';
-import { pay, price } from './payment.ts';
+import { pay, payAtOnce, price } from './payment.ts';
 import { isSolo, type StateTable } from './state.ts';
 
 /** T-9.1 */
 export function* razeCard(table: StateTable, seat: Seat, card: number): Play {
   const { state } = table;
   const { distance, spoils } = locations[card]!;
-  const paid = yield* pay(table, seat, price(RED, distance), null);
+  const cost = price(RED, distance);
+  const paid = payAtOnce(table, seat, cost, null) ?? (yield* pay(table, seat, cost, null));
   leaveHand(state.players[seat]!, card);
   state.discard.push(card);
   table.log({ what: 'razed-from-hand', seat, card, paid, goods: spoils, rule: 'T-9.1' });
@@ -25,7 +26,8 @@ export function* raze(table: StateTable, seat: Seat, of: Seat, at: number): Play
   const location = state.players[of]!.locations[at]!;
   const { card } = location;
   const { spoils } = cardOf(location);
-  const paid = yield* pay(table, seat, price(RED, defenceOf(location)), null);
+  const cost = price(RED, defenceOf(location));
+  const paid = payAtOnce(table, seat, cost, null) ?? (yield* pay(table, seat, cost, null));
   const compensation = isSolo(state) ? loseToPlayer(table, of, at) : ruin(table, of, at);
   table.log({ what: 'razed', seat, of, at, card, paid, goods: spoils, compensation, rule: isSolo(state) ? 'T-14.18' : 'T-9.2' });
   gain(table, of, compensation);

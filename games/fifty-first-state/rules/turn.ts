@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { factions } from '../content/factions.ts';
+import { factions, TRADES } from '../content/factions.ts';
 import { AMMO, BLUE, BRICK, CONSTRUCTION, DEFENCE, GREY, RED, UNIVERSAL, WORKER } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { transports } from '../content/transport.ts';
@@ -51,7 +51,7 @@ export function* takeTurn(table: StateTable, seat: Seat): Play {
     break;
   }
   state.lively = true;
-  yield* mayDefend(table, seat);
+  if (state.players[seat]!.goods[DEFENCE]! > 0) yield* mayDefend(table, seat);
 }
 
 type ActAnswer = Exclude<TurnAnswer, { readonly kind: 'defend' | 'close-borders' }>;
@@ -154,7 +154,10 @@ function addCards(answers: TurnAnswer[], player: Player, icons: number, anyFits:
 /** T-3.2, T-3.3 */
 function addBoard(answers: TurnAnswer[], state: FiftyFirstState, seat: Seat): void {
   const { actions } = factions[state.players[seat]!.faction]!;
-  for (let index = 0; index < actions.length; index++) if (canUseBoard(state, seat, index)) answers.push(boardAnswers[index]!);
+  // The trades come first and all cost the same: if the first is too dear, so are the others.
+  let index = canUseBoard(state, seat, 0) ? 0 : TRADES;
+  for (; index < TRADES; index++) answers.push(boardAnswers[index]!);
+  for (; index < actions.length; index++) if (canUseBoard(state, seat, index)) answers.push(boardAnswers[index]!);
 }
 
 /** T-11.1, T-11.3 */

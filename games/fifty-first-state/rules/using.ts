@@ -6,7 +6,7 @@ import { locations } from '../content/locations.ts';
 import { again, type DealAnswer, enough, placeAnswer, type StealAnswer, stealAnswer } from './answers.ts';
 import { gain, takeOff } from './goods.ts';
 import { cardOf, choosePlace, made, openOthers, productionPlaces } from './locations.ts';
-import { canPay, differentDeals, pay } from './payment.ts';
+import { canPay, differentDeals, pay, payAtOnce } from './payment.ts';
 import { type FiftyFirstState, type Location, NOBODY, type StateTable } from './state.ts';
 
 const onceMore = [again, enough] as const;
@@ -54,7 +54,7 @@ export function* use(table: StateTable, seat: Seat, at: number): Play {
 
 function* useOnce(table: StateTable, seat: Seat, at: number, location: Location): Play {
   const { pays, gains, special } = cardOf(location).action!;
-  const paid = yield* pay(table, seat, pays, location);
+  const paid = payAtOnce(table, seat, pays, location) ?? (yield* pay(table, seat, pays, location));
   location.uses++;
   table.log({ what: 'used', seat, at, card: location.card, paid, goods: gains, rule: 'T-10.1' });
   if (special === null) gain(table, seat, gains);
@@ -154,7 +154,7 @@ export function* useBoard(table: StateTable, seat: Seat, does: GoodName): Play {
   const { actions } = factions[player.faction]!;
   const index = actions.findIndex((action) => action.does === does);
   const { pays, gains, oncePerRound } = actions[index]!;
-  const paid = yield* pay(table, seat, pays, null);
+  const paid = payAtOnce(table, seat, pays, null) ?? (yield* pay(table, seat, pays, null));
   player.boardUsed |= 1 << index;
   table.log({ what: 'used-board', seat, does, paid, goods: gains, rule: oncePerRound ? 'T-3.3' : 'T-3.2' });
   gain(table, seat, gains);

@@ -186,3 +186,24 @@ test('the value of a position is between lost and won; points, locations and goo
     }
   }
 });
+
+test('a game played as a bot leans ends, and leaning beats chance', () => {
+  for (const { players, expansion, name } of tables) {
+    let won = 0;
+    for (let game = 0; game < 6; game++) {
+      const chance = Chance.fromSeed(`${name} ${game}`);
+      const run = newRun(players, expansion, `lean ${name} ${game}`);
+      const leaning = game % players;
+      let answers = 0;
+      while (run.question !== null && answers++ < MOST_ANSWERS) {
+        const { question } = run;
+        const index =
+          question.seat === leaning ? fiftyFirstState.bot.lean!(run.state, question, chance) : chance.below(question.answers.length);
+        run.answer(index, question);
+      }
+      if (run.outcome!.winners.includes(leaning)) won++;
+    }
+    // Alone, chance never wins against the Hegemony, and leaning not often.
+    if (players > 1) expect(won).toBeGreaterThan(4);
+  }
+});

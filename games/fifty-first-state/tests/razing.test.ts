@@ -20,7 +20,8 @@ test("T-9.2 an opponent's location costs 3, 4 or 5 red tokens by its type", () =
   expect(here.asked).toEqual(['raze School of 1', 'raze Church of 1', 'raze Archive of 1', 'close']);
   here.play('raze Church of 1');
   expect([here.has(0), here.points(0), here.points(1)]).toEqual(['1 red', 2, 1]);
-  expect(table({ has: '3 red' }, theirs).blocked).toEqual(expect.arrayContaining(['raze Church of 1: T-9.2', 'raze Archive of 1: T-9.2']));
+  expect(table({ has: '3 red' }, theirs).blocked).toContain('raze Church of 1: T-9.2');
+  expect(table({ has: '4 red' }, theirs).blocked).toContain('raze Archive of 1: T-9.2');
 });
 
 test('T-9.3 the owner gains the deal as compensation (p. 9: a defended School is razed for four red tokens)', () => {

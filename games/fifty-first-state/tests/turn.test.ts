@@ -32,9 +32,7 @@ test('T-6.4 nothing can be aimed at closed borders', () => {
   expect(here.asked.filter((act) => act.endsWith('of 1'))).toEqual([]);
   expect(here.asked).not.toContain('use Thieves Caravan');
   expect(here.asked).not.toContain('use Camino Real');
-  expect(here.blocked).toEqual(
-    expect.arrayContaining(['raze School of 1: T-6.4', 'raze Boiler Room of 1: T-6.4', 'send to Boiler Room of 1: T-10.8']),
-  );
+  expect(here.blocked).toEqual(expect.arrayContaining(['raze School of 1: T-6.4', 'send to Boiler Room of 1: T-10.8']));
   const open = table(
     { has: '5 red, 4 worker', state: 'Thieves Caravan, Camino Real' },
     { ...theirs, closed: false },
@@ -70,7 +68,27 @@ test('T-6.5 or it is kept for later', () => {
 test('T-6.6 at most one token on a location, none on ruins', () => {
   const here = table({ has: '1 defence', state: 'School (defended), Pub (ruins), Archive' }, {});
   expect(here.asked).toEqual(['defend Archive', 'close']);
-  expect(here.blocked).toEqual(expect.arrayContaining(['defend School: T-6.6', 'defend Pub (ruins): T-6.6']));
+  expect(here.blocked).toContain('defend School: T-6.6');
+  expect(table({ has: '1 defence', state: 'Pub (ruins), Archive' }, {}).blocked).toContain('defend Pub (ruins): T-6.6');
+});
+
+test('T-6.2 of what is forbidden for one reason only the nearest is named', () => {
+  const own = { hand: 'Gun Shop, Pub, School', state: 'Church, Bioweaponry, Bioweaponry, Archive' };
+  expect(table(own, { state: 'Archive, School, Church' }).blocked).toEqual([
+    'incorporate School: T-7.1',
+    'deal School: T-8.1',
+    'raze card School: T-9.1',
+    'build School: T-7.7',
+    'use Bioweaponry: T-6.2',
+    'use Archive: T-6.2',
+    'board brick: T-6.2',
+    'board grey: T-6.2',
+    'board red: T-6.2',
+    'board blue: T-6.2',
+    'take red: T-11.2',
+    'take blue: T-11.2',
+    'raze School of 1: T-9.2',
+  ]);
 });
 
 test('T-6.6 with all locations defended nothing is asked after the action', () => {

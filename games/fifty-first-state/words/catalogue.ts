@@ -27,10 +27,11 @@ export const questionNames = [
 ] as const;
 export type QuestionName = (typeof questionNames)[number];
 
-/** What a question is about: a card's name, where there is one, and a number. */
+/** What a question is about: a card's name, where there is one, and a number; of the open row, the rule it follows. */
 export interface Asked {
   readonly card: string;
   readonly price: string;
+  readonly rule: string;
   readonly n: number;
 }
 
@@ -278,7 +279,9 @@ export interface Words {
     readonly noGoods: string;
     readonly onLocations: string;
     readonly knownCards: string;
-    readonly uses: Readonly<Record<'incorporate' | 'build' | 'make-deal' | 'raze-card' | 'use' | 'raze' | 'send-worker' | 'defend', string>>;
+    readonly uses: Readonly<
+      Record<'incorporate' | 'build' | 'make-deal' | 'raze-card' | 'use' | 'raze' | 'send-worker' | 'defend', string>
+    >;
     readonly origin: Readonly<Record<'published' | 'original', string>>;
     readonly seenByAll: string;
   };

@@ -3,11 +3,12 @@ import type { Cost, LocationCard, SpecialAction } from '../content/card.ts';
 import { factions } from '../content/factions.ts';
 import { BLUE, BRICK, type Bundle, DEFENCE, GREY, POINT, RED, WORKER } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
-import { transportColours, transports } from '../content/transport.ts';
+import { transports } from '../content/transport.ts';
 import type { DealAnswer, GoodsAnswer, PayAnswer, PlaceAnswer, StealAnswer, TurnAnswer } from '../rules/answers.ts';
 import { cardOf, countIcon, defenceOf, plainlyMade } from '../rules/locations.ts';
 import { price } from '../rules/payment.ts';
 import { fits } from '../rules/placing.ts';
+import { TRANSPORT_PRICE } from '../rules/workers-and-transport.ts';
 import { newLocation, NO_CARD, type Player } from '../rules/state.ts';
 import type { FiftyFirstStateView, PlayerView } from '../rules/view.ts';
 
@@ -35,7 +36,8 @@ const whole = (player: PlayerView): Player => ({ ...player, hand: [...(player.ha
 /** Adds bundles up, good by good. */
 export function together(...bundles: readonly Bundle[]): Bundle {
   const sums = new Map<number, number>();
-  for (const bundle of bundles) for (let i = 0; i < bundle.length; i += 2) sums.set(bundle[i]!, (sums.get(bundle[i]!) ?? 0) + bundle[i + 1]!);
+  for (const bundle of bundles)
+    for (let i = 0; i < bundle.length; i += 2) sums.set(bundle[i]!, (sums.get(bundle[i]!) ?? 0) + bundle[i + 1]!);
   return [...sums].flatMap(([good, count]) => (count === 0 ? [] : [good, count]));
 }
 
@@ -49,7 +51,11 @@ function arriving(player: PlayerView, card: number, at: number): Pick<Consequenc
   let given: Bundle = [];
   if (bonus?.kind === 'goods') given = bonus.goods;
   if (bonus?.kind === 'points-per-icon') given = [POINT, Math.min(bonus.max, countIcon(then, bonus.icon))];
-  return { gains: together(made, given), either: makes?.kind === 'either' ? makes.options : [], onCard: bonus?.kind === 'cache' ? bonus.goods : [] };
+  return {
+    gains: together(made, given),
+    either: makes?.kind === 'either' ? makes.options : [],
+    onCard: bonus?.kind === 'cache' ? bonus.goods : [],
+  };
 }
 
 /** T-8.4, T-9.8 */
@@ -69,7 +75,9 @@ function building(player: PlayerView, card: number): Consequence {
   const point: Bundle = [POINT, 1];
   const places = player.locations.flatMap((location, at) => (fits(card, location) ? [arriving(player, card, at)] : []));
   const size = ({ gains }: { readonly gains: Bundle }): number => gains.reduce((sum, n, i) => sum + (i % 2 === 1 ? n : 0), 0);
-  const best = places.reduce<(typeof places)[number] | null>((most, one) => (most === null || size(one) > size(most) ? one : most), null) ?? arriving(player, card, -1);
+  const best =
+    places.reduce<(typeof places)[number] | null>((most, one) => (most === null || size(one) > size(most) ? one : most), null) ??
+    arriving(player, card, -1);
   return { ...nothing, ...best, pays: price(BRICK, 1), gains: together(point, best.gains) };
 }
 
@@ -82,11 +90,25 @@ function inTurn(view: FiftyFirstStateView, seat: Seat, answer: TurnAnswer): Cons
       return building(player, answer.card);
     case 'make-deal': {
       const { distance, deal } = locations[answer.card]!;
-      return { ...nothing, pays: price(BLUE, distance), gains: together(deal, rewards(player, ({ eachDeal }) => eachDeal)) };
+      return {
+        ...nothing,
+        pays: price(BLUE, distance),
+        gains: together(
+          deal,
+          rewards(player, ({ eachDeal }) => eachDeal),
+        ),
+      };
     }
     case 'raze-card': {
       const { distance, spoils } = locations[answer.card]!;
-      return { ...nothing, pays: price(RED, distance), gains: together(spoils, rewards(player, ({ eachRaze }) => eachRaze)) };
+      return {
+        ...nothing,
+        pays: price(RED, distance),
+        gains: together(
+          spoils,
+          rewards(player, ({ eachRaze }) => eachRaze),
+        ),
+      };
     }
     case 'use': {
       const { pays, gains, special } = cardOf(player.locations[answer.at]!).action!;
@@ -100,17 +122,19 @@ function inTurn(view: FiftyFirstStateView, seat: Seat, answer: TurnAnswer): Cons
       const location = view.players[answer.of]!.locations[answer.at]!;
       const { spoils, deal } = cardOf(location);
       const other = view.seats === 1 ? null : { seat: answer.of, goods: deal, loses: false };
-      const gains = together(spoils, rewards(player, ({ eachRaze }) => eachRaze));
+      const gains = together(
+        spoils,
+        rewards(player, ({ eachRaze }) => eachRaze),
+      );
       return { ...nothing, pays: price(RED, defenceOf(location)), gains, other, ruins: view.seats > 1 };
     }
     case 'send-worker': {
       const other = { seat: answer.of, goods: view.seats === 1 ? [POINT, 1] : [WORKER, 1], loses: false };
       return { ...nothing, ...production(view.players[answer.of]!, answer.at), pays: price(WORKER, 1), other };
     }
-    case 'take-transport': {
-      const card = view.offers[transportColours.indexOf(answer.colour)]!;
-      return { ...nothing, pays: price(WORKER, 2), onCard: card === NO_CARD ? [] : transports[card]!.gains };
-    }
+    case 'take-transport':
+      // What the card gives comes when it is played.
+      return { ...nothing, pays: TRANSPORT_PRICE };
     case 'play-transport': {
       const { pays, gains } = transports[answer.card]!;
       return { ...nothing, pays, gains };
@@ -157,7 +181,12 @@ const turnKinds: ReadonlySet<string> = new Set([
 ]);
 
 /** What the answer of this seat to a question would cost and bring. */
-export function consequenceOf(view: FiftyFirstStateView, seat: Seat, { name, about }: { readonly name: string; readonly about?: unknown }, answer: Answer): Consequence {
+export function consequenceOf(
+  view: FiftyFirstStateView,
+  seat: Seat,
+  { name, about }: { readonly name: string; readonly about?: unknown },
+  answer: Answer,
+): Consequence {
   if (turnKinds.has(answer.kind)) return inTurn(view, seat, answer as TurnAnswer);
   switch (answer.kind) {
     case 'location':

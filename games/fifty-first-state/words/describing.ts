@@ -51,7 +51,10 @@ function describePlayer(words: Words, player: PlayerView, isPerson: boolean): st
     lines.push(said.supply(goodsInWords(words, supply)), said.hand(player.handCount, player.hand === undefined ? '' : cards(player.hand)));
     if (player.hand === undefined && player.shown.length > 0) lines.push(said.known(cards(player.shown)));
     if (transports.length > 0) lines.push(said.transports(transports.join(', ')));
-    if (player.deals.length > 0) lines.push(said.deals(player.deals.map((card) => `${words.locations[card]!} (${goodsInWords(words, locations[card]!.deal)})`).join(', ')));
+    if (player.deals.length > 0)
+      lines.push(
+        said.deals(player.deals.map((card) => `${words.locations[card]!} (${goodsInWords(words, locations[card]!.deal)})`).join(', ')),
+      );
   }
   for (const type of rowTypes) {
     const row = player.locations.filter((location) => cardOf(location).type === type);
@@ -81,15 +84,22 @@ export function tellOutcome(words: Words, { scores, winners, about }: Outcome, n
   const points = words.countGood[POINT]!;
   const facts = about as About | undefined;
   const name = (seat: Seat): string => names[seat] ?? words.hegemony;
-  const list = scores.map((total, seat) => said.score(name(seat), total, facts?.points[seat] ?? total, facts?.locations[seat] ?? 0)).join(', ');
+  const list = scores
+    .map((total, seat) => said.score(name(seat), total, facts?.points[seat] ?? total, facts?.locations[seat] ?? 0))
+    .join(', ');
   if (facts?.hegemony !== undefined) {
     const total = points(scores[0]!);
-    const end = facts.rank === undefined ? said.lostToHegemony(name(0), total, facts.hegemony) : said.beatHegemony(name(0), total, facts.hegemony, words.ranks[facts.rank]);
+    const end =
+      facts.rank === undefined
+        ? said.lostToHegemony(name(0), total, facts.hegemony)
+        : said.beatHegemony(name(0), total, facts.hegemony, words.ranks[facts.rank]);
     return `${end} ${said.scores(list)}`;
   }
   const best = scores[winners[0]!] ?? 0;
   const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const sentences = [winners.length === 1 ? said.won(name(winners[0]!), points(best)) : said.shared(words.list(winners.map(name)), points(best))];
+  const sentences = [
+    winners.length === 1 ? said.won(name(winners[0]!), points(best)) : said.shared(words.list(winners.map(name)), points(best)),
+  ];
   if (tied.length > winners.length && facts !== undefined) {
     const beaten = tied.filter((seat) => !winners.includes(seat));
     sentences.push(beaten.some((seat) => facts.goods[seat] === facts.goods[winners[0]!]) ? said.tieByLocations : said.tieByGoods);

@@ -47,7 +47,9 @@ export function effectsOf(words: Words, card: LocationCard): string[] {
   if (eachRaze !== null) sentences.push(effect.eachRaze(goodsInWords(words, eachRaze)));
   if (ifGained !== null) {
     const { goods, atLeast, gains } = ifGained;
-    sentences.push(effect.ifGained(goods.length > 1 ? words.cost.any(atLeast) : words.countGood[goods[0]!]!(atLeast), goodsInWords(words, gains)));
+    sentences.push(
+      effect.ifGained(goods.length > 1 ? words.cost.any(atLeast) : words.countGood[goods[0]!]!(atLeast), goodsInWords(words, gains)),
+    );
   }
   if (action !== null) {
     const gains = action.special === null ? goodsInWords(words, action.gains) : effect.special[action.special];

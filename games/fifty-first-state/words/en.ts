@@ -2,19 +2,25 @@ import { plural } from '@skerry/presentation';
 import { locations } from '../content/locations.ts';
 import type { Words } from './catalogue.ts';
 
-const count = (one: string, other: string) => (n: number): string => plural('en', n, { one, other });
+const count =
+  (one: string, other: string) =>
+  (n: number): string =>
+    plural('en', n, { one, other });
 const points = count('point', 'points');
 const cards = count('card', 'cards');
 const countLocations = count('location', 'locations');
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`);
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
 const some = (text: string): string => text && `: ${text}`;
 
 export const en: Words = {
   title: '51st State: Master Set',
-  blurb: 'Build a state out of the ruins: incorporate locations, make deals with them or raze them, and be the first to count in the new world.',
+  blurb:
+    'Build a state out of the ruins: incorporate locations, make deals with them or raze them, and be the first to count in the new world.',
   expansion: {
     label: 'Cards',
-    explanation: 'The 88 base cards alone, or with the 50 cards of New Era (deals, razing) or of Winter (production); never with both (T-2.2).',
+    explanation:
+      'The 88 base cards alone, or with the 50 cards of New Era (deals, razing) or of Winter (production); never with both (T-2.2).',
   },
   expansions: { base: 'Base set', 'new-era': 'With New Era', winter: 'With Winter' },
 
@@ -22,7 +28,15 @@ export const en: Words = {
   transports: ['Punks', 'Thugs', 'Merchants', 'Junk Train'],
   factions: ['New York', 'Appalachian Federation', 'Mutants Union', 'Merchants Guild'],
   hegemony: 'Hegemony',
-  ranks: { mutant: 'mutant', survivor: 'survivor', human: 'human', merchant: 'merchant', soldier: 'soldier', cyborg: 'cyborg', leader: 'leader' },
+  ranks: {
+    mutant: 'mutant',
+    survivor: 'survivor',
+    human: 'human',
+    merchant: 'merchant',
+    soldier: 'soldier',
+    cyborg: 'cyborg',
+    leader: 'leader',
+  },
   quoted: (name) => name,
   numbered: (name, n) => `${name} no. ${n}`,
   ruinsOf: (name) => `ruins of ${name}`,
@@ -43,15 +57,46 @@ export const en: Words = {
     cards,
     points,
   ],
-  goodNames: ['bricks', 'guns', 'fuel', 'metal', 'ammo', 'workers', 'grey transport', 'red transport', 'blue transport', 'universal transport', 'construction', 'defence', 'cards', 'points'],
+  goodNames: [
+    'bricks',
+    'guns',
+    'fuel',
+    'metal',
+    'ammo',
+    'workers',
+    'grey transport',
+    'red transport',
+    'blue transport',
+    'universal transport',
+    'construction',
+    'defence',
+    'cards',
+    'points',
+  ],
   icons: {
-    brick: 'brick', gun: 'gun', fuel: 'fuel', metal: 'metal', worker: 'worker', card: 'card',
-    victory: 'points', ammo: 'ammo', transport: 'transport', monument: 'monument', toxic: 'toxic',
+    brick: 'brick',
+    gun: 'gun',
+    fuel: 'fuel',
+    metal: 'metal',
+    worker: 'worker',
+    card: 'card',
+    victory: 'points',
+    ammo: 'ammo',
+    transport: 'transport',
+    monument: 'monument',
+    toxic: 'toxic',
   },
   colours: { red: 'red', blue: 'blue' },
   phases: {
-    factions: 'choosing factions', deal: 'dealing', keep: 'choosing the first cards', lookout: 'lookout', pick: 'lookout',
-    production: 'production', actions: 'actions', hegemony: 'the Hegemony’s turn', cleanup: 'cleanup',
+    factions: 'choosing factions',
+    deal: 'dealing',
+    keep: 'choosing the first cards',
+    lookout: 'lookout',
+    pick: 'lookout',
+    production: 'production',
+    actions: 'actions',
+    hegemony: 'the Hegemony’s turn',
+    cleanup: 'cleanup',
   },
   types: { production: 'Production', open: 'Open production', feature: 'Feature', action: 'Action' },
   list,
@@ -67,7 +112,8 @@ export const en: Words = {
   effect: {
     makes: (goods) => `Makes ${goods}.`,
     perIcon: (good, icon, max) => `Makes ${good} for each of your locations with the category “${icon}”, at most ${max}.`,
-    perGained: (good, max) => `Gives 1 point for each of these gained in the production phase of the round: ${good}; at most ${points(max)}.`,
+    perGained: (good, max) =>
+      `Gives 1 point for each of these gained in the production phase of the round: ${good}; at most ${points(max)}.`,
     copy: 'Gives what one other production location of yours makes.',
     supply: 'In the production phase, first choose another player’s production location: you gain what it makes, instead of its owner.',
     open: 'Open production: another player may send a worker here.',
@@ -92,12 +138,20 @@ export const en: Words = {
     transport: (gains) => `Play it as an action: ${gains}.`,
     transportFor: (pays, gains) => `Play it as an action and pay ${pays}: ${gains}.`,
   },
-  face: { distance: 'distance', spoils: 'spoils', deal: 'deal', categories: 'categories', noCategory: 'none', defence: 'defence', transport: 'transport card' },
+  face: {
+    distance: 'distance',
+    spoils: 'spoils',
+    deal: 'deal',
+    categories: 'categories',
+    noCategory: 'none',
+    defence: 'defence',
+    transport: 'transport card',
+  },
 
   prompt: {
     faction: () => 'Choose your faction: its board says what you produce and trade (T-2.1).',
     'card-to-leave': ({ n }) => `Choose a card to discard, ${n === 1 ? 'the last one' : `${n} more`}: you keep four of six (T-2.4).`,
-    pick: () => 'Take a card from the open row into your hand (T-4.3).',
+    pick: ({ rule }) => `Take a card from the open row into your hand (${rule}).`,
     turn: () => 'Take one action, or close your borders for this round (T-6.1).',
     defend: () => 'Put a defence token on one of your locations, or end the turn (T-6.5).',
     'build-on': ({ card }) => `Choose what ${card} replaces; you gain 1 point (T-7.7).`,
@@ -117,12 +171,14 @@ export const en: Words = {
     'location-hit': ({ card }) => `The attack with ${card} hits several locations alike: choose which one falls (T-14.12).`,
   },
   hint: {
-    faction: 'All boards make three workers, a card and a grey token; they differ in one resource and in how well they get tokens for incorporating (grey), razing (red) and deals (blue).',
+    faction:
+      'All boards make three workers, a card and a grey token; they differ in one resource and in how well they get tokens for incorporating (grey), razing (red) and deals (blue).',
     'card-to-leave': 'Keep cards of distance 1 to begin with, and a few that share a category, so that one can be built on another.',
     pick: 'Everybody takes one card, then once more in the opposite order; the others will remember what you took.',
     turn: 'A card in hand can be used in four ways: incorporate it (grey), build it over a location of yours (a brick, +1 point), make a deal (blue) or raze it for its spoils (red). Goods you do not spend are lost at the end of the round.',
     'build-on': 'The old location goes away with its effect, so replace one that has done its work. Ruins can be replaced by anything.',
-    payment: 'Ammo stands in for any resource and universal transport for any colour; what is first in the list is what you would lose anyway.',
+    payment:
+      'Ammo stands in for any resource and universal transport for any colour; what is first in the list is what you would lose anyway.',
     defend: 'A location with a defence token costs one red token more to raze. The token is gone at the end of the round.',
     store: 'Everything that is neither stored nor lies on a card of its own is discarded now.',
   },
@@ -164,7 +220,7 @@ export const en: Words = {
 
   entry: {
     began: (expansion, first) => `A new state is founded (${expansion}). ${first} is first player.`,
-    choseFaction: (name, faction) => `${name} leads the ${faction}.`,
+    choseFaction: (name, faction) => `${name} chooses a faction: ${faction}.`,
     wasDealt: (name, n, known) => `${name} is dealt ${cards(n)}${some(known)}.`,
     kept: (name, discarded) => `${name} discards ${discarded}.`,
     round: (round, first) => `Round ${round}: ${first} is first player.`,
@@ -173,7 +229,11 @@ export const en: Words = {
     secondRow: (known) => `Second open row: ${known}.`,
     picked: (name, card) => `${name} takes ${card}.`,
     rowDiscarded: (known) => `Left over and discarded: ${known}.`,
-    reshuffled: { main: 'The discards become a new deck.', red: 'The red transport cards are shuffled anew.', blue: 'The blue transport cards are shuffled anew.' },
+    reshuffled: {
+      main: 'The discards become a new deck.',
+      red: 'The red transport cards are shuffled anew.',
+      blue: 'The blue transport cards are shuffled anew.',
+    },
     returned: (name, goods) => `${name} takes back from store: ${goods}.`,
     producedBoard: (name, goods) => `${name}’s faction makes ${goods}.`,
     producedDeal: (name, goods) => `A deal brings ${name} ${goods}.`,
@@ -212,7 +272,8 @@ export const en: Words = {
     hegemonyTook: (card, gained) => `The Hegemony takes ${card} and gains ${gained}.`,
     attackFailed: (n, attack) => `Attack ${n} of the Hegemony, with ${attack}, hits nothing.`,
     attackRepelled: (n, attack, card) => `Attack ${n} of the Hegemony, with ${attack}: the defence of ${card} holds.`,
-    attackRazed: (n, attack, card, goods) => `Attack ${n} of the Hegemony, with ${attack}, razes ${card}; compensation: ${goods}. The Hegemony gains 2 points.`,
+    attackRazed: (n, attack, card, goods) =>
+      `Attack ${n} of the Hegemony, with ${attack}, razes ${card}; compensation: ${goods}. The Hegemony gains 2 points.`,
     endReached: (name, total) => `${name} has ${total}: this is the last round.`,
     scored: (name, total, n) => `${name} scores ${total} and ${countLocations(n)}.`,
     ended: 'The game is over.',
@@ -225,7 +286,8 @@ export const en: Words = {
     tieByLocations: 'The tie is broken by the most locations (T-13.4).',
     scores: (scores) => `Points: ${scores}.`,
     score: (name, total, onTrack, n) => `${name} ${total} (${onTrack} on the track, ${countLocations(n)})`,
-    beatHegemony: (name, total, hegemony, rank) => `${name} beats the Hegemony with ${total} against ${hegemony} and earns the rank of ${rank}.`,
+    beatHegemony: (name, total, hegemony, rank) =>
+      `${name} beats the Hegemony with ${total} against ${hegemony} and earns the rank of ${rank}.`,
     lostToHegemony: (name, total, hegemony) => `The Hegemony holds out: ${name} has ${total} against ${hegemony}.`,
   },
 
@@ -237,13 +299,18 @@ export const en: Words = {
     row: (known) => `Open row: ${known}.`,
     offers: (known) => `Transport cards to take: ${known}.`,
     attacks: (known) => `Attack cards: ${known}.`,
-    seat: (name, faction, you, first, closed) => `${name}${you ? ' (you)' : ''}${faction && `, ${faction}`}${first ? ', first player' : ''}${closed ? ', borders closed' : ''}`,
+    seat: (name, faction, you, first, closed) =>
+      `${name}${you ? ' (you)' : ''}${faction && `, ${faction}`}${first ? ', first player' : ''}${closed ? ', borders closed' : ''}`,
     supply: (goods) => `supply: ${goods}`,
     hand: (n, known) => `in hand ${cards(n)}${some(known)}`,
     known: (known) => `known of the hand: ${known}`,
     transports: (known) => `transport cards: ${known}`,
     deals: (known) => `deals: ${known}`,
-    rows: { production: (known) => `production: ${known}`, feature: (known) => `features: ${known}`, action: (known) => `actions: ${known}` },
+    rows: {
+      production: (known) => `production: ${known}`,
+      feature: (known) => `features: ${known}`,
+      action: (known) => `actions: ${known}`,
+    },
     used: (times) => (times === 1 ? 'used' : `used ${times} times`),
     visited: 'a worker visits',
     defended: 'defended',

@@ -52,7 +52,12 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
     case 'incorporated':
       return said.incorporated(name(entry.seat), card(entry.card), goods(entry.paid));
     case 'built':
-      return said.built(name(entry.seat), card(entry.card), entry.ruins ? words.ruinsOf(words.locations[entry.over]!) : card(entry.over), goods(entry.paid));
+      return said.built(
+        name(entry.seat),
+        card(entry.card),
+        entry.ruins ? words.ruinsOf(words.locations[entry.over]!) : card(entry.over),
+        goods(entry.paid),
+      );
     case 'bonus':
       return (entry.onCard ? said.bonusOnCard : said.bonus)(name(entry.seat), card(entry.card), goods(entry.goods));
     case 'made-deal':

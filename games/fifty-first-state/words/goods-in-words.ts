@@ -17,7 +17,12 @@ export function goodsInWords(words: Words, goods: Bundle): string {
 /** "1 worker and 2 of any resource". */
 export function costInWords(words: Words, { tokens, any, cards, deals }: Cost): string {
   const { cost } = words;
-  const parts = [...counts(words, tokens), ...(any > 0 ? [cost.any(any)] : []), ...(cards > 0 ? [cost.cards(cards)] : []), ...(deals > 0 ? [cost.deals(deals)] : [])];
+  const parts = [
+    ...counts(words, tokens),
+    ...(any > 0 ? [cost.any(any)] : []),
+    ...(cards > 0 ? [cost.cards(cards)] : []),
+    ...(deals > 0 ? [cost.deals(deals)] : []),
+  ];
   return parts.length === 0 ? words.nothing : words.list(parts);
 }
 

@@ -5,7 +5,18 @@ import { factions } from '../content/factions.ts';
 import { type Bundle, goodNumber } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { transportColours } from '../content/transport.ts';
-import type { CardAnswer, DealAnswer, EnoughAnswer, FactionAnswer, GoodsAnswer, PayAnswer, PlaceAnswer, StealAnswer, TurnAnswer, AgainAnswer } from '../rules/answers.ts';
+import type {
+  CardAnswer,
+  DealAnswer,
+  EnoughAnswer,
+  FactionAnswer,
+  GoodsAnswer,
+  PayAnswer,
+  PlaceAnswer,
+  StealAnswer,
+  TurnAnswer,
+  AgainAnswer,
+} from '../rules/answers.ts';
 import { CARDS_DEALT, CARDS_KEPT, NO_CARD } from '../rules/state.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { QuestionName, Words } from './catalogue.ts';
@@ -43,7 +54,7 @@ export function tellingWith(words: Words): Telling<FiftyFirstStateView> {
     blurb: words.blurb,
     option: (name) => (name === 'expansion' ? words.expansion : { label: name, explanation: '' }),
     optionValue: (_, value) => words.expansions[value as CardSet] ?? value,
-    prompt: (question) => prompt(words, question),
+    prompt: (question, view) => prompt(words, question, view),
     answer: (answer, question, view) => tellAnswer(words, answer, question, view),
     entry: (entry, names) => tellEntry(words, entry, names),
     describe: (view, seat, names) => describe(words, view, seat, names),
@@ -52,12 +63,13 @@ export function tellingWith(words: Words): Telling<FiftyFirstStateView> {
   };
 }
 
-function prompt(words: Words, question: ShownQuestion): string {
+function prompt(words: Words, question: ShownQuestion, { seats, rowNumber }: FiftyFirstStateView): string {
   const { card, attack, left, discarded, tokens, any } = (question.about ?? {}) as AboutQuestion;
   const named = card ?? attack;
   return words.prompt[question.name as QuestionName]({
     card: named === undefined ? '' : words.quoted(words.locations[named]!),
     price: tokens === undefined ? '' : costInWords(words, { tokens, any: any ?? 0, cards: 0, deals: 0 }),
+    rule: seats === 1 ? 'T-14.3' : rowNumber === 0 ? 'T-4.3' : 'T-4.4',
     n: left ?? CARDS_DEALT - CARDS_KEPT - (discarded?.length ?? 0),
   });
 }
@@ -139,7 +151,9 @@ export function actInWords(words: Words, given: Answer, question: ShownQuestion,
     case 'deal': {
       const brings = goods(locations[answer.card]!.deal);
       if (question.name === 'deal-to-discard') return said.discardDeal(card(answer.card), brings);
-      return answer.of === question.seat ? said.useDeal(card(answer.card), brings) : said.useDealOf(card(answer.card), ownerName(words, view, answer.of), brings);
+      return answer.of === question.seat
+        ? said.useDeal(card(answer.card), brings)
+        : said.useDealOf(card(answer.card), ownerName(words, view, answer.of), brings);
     }
     case 'location':
       return placeInWords(words, answer, question, view);
@@ -150,7 +164,9 @@ export function actInWords(words: Words, given: Answer, question: ShownQuestion,
     case 'steal':
       return said.steal(goods([answer.good, 1]), ownerName(words, view, answer.of));
     case 'pay':
-      return answer.kept.length === 0 ? said.pay(goods(answer.supply)) : said.payKept(answer.supply.length === 0 ? '' : goods(answer.supply), goods(answer.kept));
+      return answer.kept.length === 0
+        ? said.pay(goods(answer.supply))
+        : said.payKept(answer.supply.length === 0 ? '' : goods(answer.supply), goods(answer.kept));
     case 'again':
       return said.again;
     case 'enough':

@@ -11,7 +11,14 @@ const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export const HULL = 'M-80 -14Q-74 -46 0 -48Q66 -46 78 -20L82 -36L82 10L76 -6Q60 16 40 20L34 42Q0 50 -34 42L-40 20Q-72 14 -80 -14Z';
 
 /** An airship with its five cells for hunters and two for mercenaries; destroyed hunters lie beside it. */
-export const Airship = memo(function Airship({ seat, hunters, mercenaries, destroyed, title, unit }: {
+export const Airship = memo(function Airship({
+  seat,
+  hunters,
+  mercenaries,
+  destroyed,
+  title,
+  unit,
+}: {
   seat: Seat;
   hunters: number;
   mercenaries: number;
@@ -22,7 +29,11 @@ export const Airship = memo(function Airship({ seat, hunters, mercenaries, destr
   return (
     <g className="fi-airship">
       <title>{title}</title>
-      <path d="M-80 -14Q-74 -46 0 -48Q66 -46 78 -14Q60 18 0 20Q-66 18 -80 -14Z" className="fi-hull" style={{ fill: seatMarks[seat]!.colour }} />
+      <path
+        d="M-80 -14Q-74 -46 0 -48Q66 -46 78 -14Q60 18 0 20Q-66 18 -80 -14Z"
+        className="fi-hull"
+        style={{ fill: seatMarks[seat]!.colour }}
+      />
       <path d="M-80 -14Q-74 -46 0 -48Q66 -46 78 -14Q60 18 0 20Q-66 18 -80 -14Z" className="fi-hull-shade" />
       <path d="M-52 -39Q-64 -14 -50 11M-22 -46Q-34 -14 -20 19M22 -46Q34 -14 20 19M52 -40Q62 -14 48 12" className="fi-ribs" />
       <path d="M66 -24L82 -38V10L66 -4Z" className="fi-fin" />
@@ -45,7 +56,9 @@ export const Airship = memo(function Airship({ seat, hunters, mercenaries, destr
             <Hunter seat={seat} size={8.5} />
           </g>
           <path d="M-9 -9L9 9M9 -9L-9 9" />
-          <text x="10" y="6" fontSize={15 * Math.min(1.5, Math.max(1, unit / 1.25))}>{destroyed}</text>
+          <text x="10" y="6" fontSize={15 * Math.min(1.5, Math.max(1, unit / 1.25))}>
+            {destroyed}
+          </text>
         </g>
       )}
       <g transform="translate(-64 36)" className="fi-ship-name">

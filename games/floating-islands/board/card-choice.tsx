@@ -6,10 +6,21 @@ import type { CardsQuestion, Words } from '../words/catalogue.ts';
 import { CardView } from './card.tsx';
 import { picking } from './lit.tsx';
 
-const same = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((card, i) => card === other[i]);
+const same = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((card, i) => card === other[i]);
 
 /** Some of the own cards, answered as a set: cards are marked, and a button takes what is marked. One card alone is taken at once. */
-export function CardChoice({ props, cards, words, say }: { props: BoardProps<FloatingIslandsView>; cards: readonly number[]; words: Words; say: (index: number) => string }): ReactNode {
+export function CardChoice({
+  props,
+  cards,
+  words,
+  say,
+}: {
+  props: BoardProps<FloatingIslandsView>;
+  cards: readonly number[];
+  words: Words;
+  say: (index: number) => string;
+}): ReactNode {
   const question = props.question!;
   const name = question.name as CardsQuestion;
   const sets = question.answers as readonly CardsAnswer[];
@@ -25,26 +36,33 @@ export function CardChoice({ props, cards, words, say }: { props: BoardProps<Flo
   };
   return (
     <section aria-label={title === '' ? words.board.hand : title}>
-      <h3>
-        {title === '' ? words.board.hand : title}
-        {name !== 'discard' &&
-          (index >= 0 ? (
-            <button type="button" className={`fi-act ${props.pointed === index ? 'fi-pointed' : ''}`} {...picking(props, index)}>
-              {say(index)}
-            </button>
-          ) : (
-            <span className="fi-note">{words.board.chooseMore}</span>
-          ))}
-      </h3>
+      <h3>{title === '' ? words.board.hand : title}</h3>
       <div className="fi-cards">
         {cards.map((card, place) => {
           const alone = name === 'discard' ? sets.findIndex((set) => same(set.cards, [card])) : -1;
           const pick =
             alone >= 0
-              ? { lit: true, pointed: props.pointed === alone, onClick: () => props.answer(alone), onPoint: (on: boolean) => props.point(on ? alone : null) }
+              ? {
+                  lit: true,
+                  pointed: props.pointed === alone,
+                  onClick: () => props.answer(alone),
+                  onPoint: (on: boolean) => props.point(on ? alone : null),
+                }
               : { lit: true, marked: marked.includes(place), onClick: () => toggle(place) };
           return <CardView key={place} card={card} words={words} pick={pick} />;
         })}
+        {name !== 'discard' && (
+          // Beside the cards: above them it would be hidden by the card that is shown large.
+          <p className="fi-take">
+            {index >= 0 ? (
+              <button type="button" className={`fi-act ${props.pointed === index ? 'fi-pointed' : ''}`} {...picking(props, index)}>
+                {say(index)}
+              </button>
+            ) : (
+              words.board.chooseMore
+            )}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -8,7 +8,8 @@ import { ActionPicture } from './action-pictures.tsx';
 import { Sign } from './strip.tsx';
 
 /** Marks where a long word may be broken: between a vowel and a syllable that follows it. Not every browser knows every language. */
-const broken = (text: string): string => text.replace(/(?<=[^\s]{4}[аеёиоуыэюяіїєaeiou])(?=[^\saеёиоуыэюяіїєьй][аеёиоуыэюяіїє][^\s]{2})/gi, '\u00ad');
+const broken = (text: string): string =>
+  text.replace(/(?<=[^\s]{4}[аеёиоуыэюяіїєaeiou])(?=[^\saеёиоуыэюяіїєьй][аеёиоуыэюяіїє][^\s]{2})/gi, '\u00ad');
 
 /** The face of an action card: its number, and each of its two actions with sign and name. */
 function Face({ card, words }: { card: number; words: Words }): ReactNode {
@@ -80,7 +81,12 @@ export function SmallTurn({ card, words }: { card: number; words: Words }): Reac
   const { number } = actionCards[card % CARDS]!;
   const note = castled ? words.castling : words.board.played;
   return (
-    <span className={`fi-small-turn fi-card-${number} ${castled ? 'fi-card-down' : ''}`} role="img" aria-label={castled ? words.describe.castledAs(number) : words.describe.cardNumber(number)} {...enlarge(() => <LargeCard card={card % CARDS} words={words} note={note} />)}>
+    <span
+      className={`fi-small-turn fi-card-${number} ${castled ? 'fi-card-down' : ''}`}
+      role="img"
+      aria-label={castled ? words.describe.castledAs(number) : words.describe.cardNumber(number)}
+      {...enlarge(() => <LargeCard card={card % CARDS} words={words} note={note} />)}
+    >
       {number}
     </span>
   );
@@ -96,7 +102,13 @@ export interface Pick {
 }
 
 /** A card that is held or lies before its owner. */
-export function CardView({ card, words, note = null, pick = null, blocked = null, }: {
+export function CardView({
+  card,
+  words,
+  note = null,
+  pick = null,
+  blocked = null,
+}: {
   card: number;
   words: Words;
   note?: string | null;
@@ -109,7 +121,11 @@ export function CardView({ card, words, note = null, pick = null, blocked = null
   const large = enlarge(() => <LargeCard card={card} words={words} note={said} />);
   const { number, actions: both } = actionCards[card]!;
   const className = `fi-card fi-card-${number}`;
-  const label = [words.describe.cardNumber(number), both.map((action) => words.action[action]).join(', '), ...(said === null ? [] : [said])].join(': ');
+  const label = [
+    words.describe.cardNumber(number),
+    both.map((action) => words.action[action]).join(', '),
+    ...(said === null ? [] : [said]),
+  ].join(': ');
   if (pick === null) {
     return (
       <div className={`${className} ${blocked === null ? '' : 'fi-card-blocked'}`} role="img" aria-label={label} tabIndex={0} {...large}>

@@ -10,8 +10,14 @@ import { Gravity, Hunter, Mercenary } from './pieces.tsx';
 import { placeBeside } from './tag.tsx';
 
 const things = {
-  'send-hunters': 'hunter', 'send-mercenaries': 'mercenary', 'lose-hunters': 'hunter', 'destroy-hunters': 'hunter',
-  'lay-permanent': 'permanent', 'lay-temporary': 'temporary', 'station-hunters': 'hunter', 'station-mercenaries': 'mercenary',
+  'send-hunters': 'hunter',
+  'send-mercenaries': 'mercenary',
+  'lose-hunters': 'hunter',
+  'destroy-hunters': 'hunter',
+  'lay-permanent': 'permanent',
+  'lay-temporary': 'temporary',
+  'station-hunters': 'hunter',
+  'station-mercenaries': 'mercenary',
 } as const satisfies Record<AmountQuestion, string>;
 
 export const isAmountQuestion = (name: string): name is AmountQuestion => Object.hasOwn(things, name);
@@ -27,7 +33,14 @@ interface Measures {
 }
 
 /** How large the chooser is, and where it stands beside its island. */
-export function chooserBox(props: BoardProps<FloatingIslandsView>, words: Words, centre: Point, drawing: Box, unit: number, avoid: readonly Box[]): Measures {
+export function chooserBox(
+  props: BoardProps<FloatingIslandsView>,
+  words: Words,
+  centre: Point,
+  drawing: Box,
+  unit: number,
+  avoid: readonly Box[],
+): Measures {
   const question = props.question!;
   const size = 13.5 * unit;
   const pairs = 'losses' in aboutOf(question) || 'count' in aboutOf(question);
@@ -50,7 +63,13 @@ function titleOf({ question, view }: BoardProps<FloatingIslandsView>, words: Wor
 }
 
 /** How many: a handle for each number, beside the island that it is about. */
-export function AmountChooser({ props, words, measures, say, unit }: {
+export function AmountChooser({
+  props,
+  words,
+  measures,
+  say,
+  unit,
+}: {
   props: BoardProps<FloatingIslandsView>;
   words: Words;
   measures: Measures;
@@ -63,7 +82,9 @@ export function AmountChooser({ props, words, measures, say, unit }: {
   const all = losses ?? count;
   const what = things[question.name as AmountQuestion];
   const title = titleOf(props, words);
-  const icon = what === 'hunter' ? <Hunter seat={question.name === 'destroy-hunters' ? Math.max(0, props.view.islands[aboutOf(question).island!]!.owner) : question.seat} size={8} /> : what === 'mercenary' ? <Mercenary size={8} /> : <Gravity kind={what} n={null} size={8} />;
+  const victims = question.name === 'destroy-hunters' ? Math.max(0, props.view.islands[aboutOf(question).island!]!.owner) : question.seat;
+  const hunter = (large: number): ReactNode => <Hunter seat={victims} size={large} />;
+  const icon = what === 'hunter' ? hunter(8) : what === 'mercenary' ? <Mercenary size={8} /> : <Gravity kind={what} n={null} size={8} />;
   const inner = { width: columns * slot };
   return (
     <g className="fi-chooser" transform={at(box)} role="group" aria-label={title}>
@@ -78,18 +99,32 @@ export function AmountChooser({ props, words, measures, say, unit }: {
         const x = (box.width - inner.width) / 2 + ((index % columns) + 0.5) * slot;
         const y = size * 2 + (Math.floor(index / columns) + 0.45) * tall;
         return (
-          <Lit key={answer.amount} choosing={props} index={index} label={say(index)} pointed={props.pointed === index} transform={at({ x, y })} className="fi-handle">
+          <Lit
+            key={answer.amount}
+            choosing={props}
+            index={index}
+            label={all === undefined ? `${answer.amount}: ${say(index)}` : say(index)}
+            pointed={props.pointed === index}
+            transform={at({ x, y })}
+            className="fi-handle"
+          >
             <rect x={-slot / 2 + 2 * unit} y={-tall / 2 + 2 * unit} width={slot - 4 * unit} height={tall - 4 * unit} rx={9 * unit} />
             {all === undefined ? (
-              <text y={size * 0.38} textAnchor="middle" fontSize={size * 1.15} className={answer.amount === before ? 'fi-as-before' : undefined}>
+              <text
+                y={size * 0.38}
+                textAnchor="middle"
+                fontSize={size * 1.15}
+                className={answer.amount === before ? 'fi-as-before' : undefined}
+              >
                 {answer.amount}
               </text>
             ) : (
               <g transform={`scale(${unit})`}>
-                <g transform="translate(-20 0)"><Hunter seat={question.name === 'destroy-hunters' ? Math.max(0, props.view.islands[aboutOf(question).island!]!.owner) : question.seat} size={7.4} /></g>
-                <text x="-11" y="5" fontSize="14">{answer.amount}</text>
-                <g transform="translate(9 0)"><Mercenary size={7.4} /></g>
-                <text x="18" y="5" fontSize="14">{all - answer.amount}</text>
+                {Array.from({ length: all }, (_, n) => (
+                  <g key={n} transform={at({ x: (n - (all - 1) / 2) * Math.min(17, 50 / all), y: 0 })}>
+                    {n < answer.amount ? hunter(7.4) : <Mercenary size={7.4} />}
+                  </g>
+                ))}
               </g>
             )}
           </Lit>

@@ -32,7 +32,19 @@ function useNearAngle(angle: number): number {
 }
 
 /** An island with everything on it. */
-export function FloatingIsland({ view, island, pose, words, outlook, still, pulse, faint, towards, gripped, unit }: {
+export function FloatingIsland({
+  view,
+  island,
+  pose,
+  words,
+  outlook,
+  still,
+  pulse,
+  faint,
+  towards,
+  gripped,
+  unit,
+}: {
   view: FloatingIslandsView;
   island: number;
   pose: Pose;
@@ -79,7 +91,9 @@ export function FloatingIsland({ view, island, pose, words, outlook, still, puls
         </g>
       ) : (
         <>
-          <text x={numberPlace.x} y={numberPlace.y + 6 * large} textAnchor="middle" fontSize={17 * large} className="fi-number">{island}</text>
+          <text x={numberPlace.x} y={numberPlace.y + 6 * large} textAnchor="middle" fontSize={17 * large} className="fi-number">
+            {island}
+          </text>
           <g transform={`translate(${yieldPlace.x} ${yieldPlace.y})`}>
             <Yield n={yieldOf(view, island)} size={12.5 * large} />
           </g>
@@ -108,7 +122,10 @@ const cloud =
 /** The cloud that an island rests on; all clouds lie below all islands. */
 export function UnderCloud({ pose, still }: { pose: Pose; still: boolean }): ReactNode {
   return (
-    <g className={`fi-island ${still ? 'fi-still' : ''}`} style={{ transform: `translate(${pose.x.toFixed(2)}px, ${pose.y.toFixed(2)}px)` }}>
+    <g
+      className={`fi-island ${still ? 'fi-still' : ''}`}
+      style={{ transform: `translate(${pose.x.toFixed(2)}px, ${pose.y.toFixed(2)}px)` }}
+    >
       <path d={cloud} transform="translate(-2 5)" className="fi-under-cloud" />
     </g>
   );

@@ -25,7 +25,10 @@ export function polar(degrees: number, distance: number): Point {
 }
 
 export const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });
-export const between = (from: Point, to: Point, part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+export const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
 export const at = ({ x, y }: Point): string => `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -37,9 +40,16 @@ export function hexagon(radius: number): string {
 /** A wheel with so many teeth. */
 export function cog(teeth: number, outer: number, inner: number): string {
   const step = 360 / teeth;
-  return `M${Array.from({ length: teeth }, (_, i) => [
-    [-0.3, inner], [-0.2, outer], [0.2, outer], [0.3, inner],
-  ].map(([turn, radius]) => written(polar((i + turn!) * step, radius!))).join('L')).join('L')}Z`;
+  return `M${Array.from({ length: teeth }, (_, i) =>
+    [
+      [-0.3, inner],
+      [-0.2, outer],
+      [0.2, outer],
+      [0.3, inner],
+    ]
+      .map(([turn, radius]) => written(polar((i + turn!) * step, radius!)))
+      .join('L'),
+  ).join('L')}Z`;
 }
 
 /** The box around all these points, with room beside them. */

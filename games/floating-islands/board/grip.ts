@@ -26,11 +26,14 @@ export interface GripHandlers {
  * Something that is dragged by mouse or finger. The window on the board must not pan meanwhile, so the press does not reach it;
  * for the same reason a tap is told here and not by a click.
  */
-export function useGrip(svg: RefObject<SVGSVGElement | null>, hear: {
-  drag(id: number, grip: Grip): void;
-  drop(id: number): void;
-  tap(id: number): void;
-}): { readonly held: number | null; readonly grip: Grip | null; handlers(id: number): GripHandlers } {
+export function useGrip(
+  svg: RefObject<SVGSVGElement | null>,
+  hear: {
+    drag(id: number, grip: Grip): void;
+    drop(id: number): void;
+    tap(id: number): void;
+  },
+): { readonly held: number | null; readonly grip: Grip | null; handlers(id: number): GripHandlers } {
   const [state, setState] = useState<{ readonly id: number; readonly grip: Grip } | null>(null);
   const press = useRef<{ readonly x: number; readonly y: number; readonly start: Point; moved: boolean } | null>(null);
   const handlers = (id: number): GripHandlers => ({

@@ -21,12 +21,18 @@ type Props = BoardProps<FloatingIslandsView>;
 const setQuestions = new Set(['keep', 'castle-with', 'discard', 'save']);
 
 /** A card that gives an answer by itself, or says why it does not. */
-function playing({ question, pointed, answer, point }: Props, card: number): { readonly pick: Pick | null; readonly blocked: string | null } {
+function playing(
+  { question, pointed, answer, point }: Props,
+  card: number,
+): { readonly pick: Pick | null; readonly blocked: string | null } {
   const isCard = (given: { readonly kind: string }): boolean => given.kind === 'card' && (given as CardAnswer).card === card;
   const index = question?.answers.findIndex(isCard) ?? -1;
   const blocked = question?.blocked.find(({ answer: given }) => isCard(given))?.rule ?? null;
   if (index < 0) return { pick: null, blocked };
-  return { pick: { lit: true, pointed: pointed === index, onClick: () => answer(index), onPoint: (on) => point(on ? index : null) }, blocked: null };
+  return {
+    pick: { lit: true, pointed: pointed === index, onClick: () => answer(index), onPoint: (on) => point(on ? index : null) },
+    blocked: null,
+  };
 }
 
 /** The own cards, what is asked of them, and the row of turns. */
@@ -85,7 +91,12 @@ function ActionChoice({ props, words, say }: { props: Props; words: Words; say: 
         {question.answers.map((given, index) => {
           const answer = given as ActionAnswer;
           return (
-            <button key={index} type="button" className={`fi-action ${props.pointed === index ? 'fi-pointed' : ''}`} {...picking(props, index)}>
+            <button
+              key={index}
+              type="button"
+              className={`fi-action ${props.pointed === index ? 'fi-pointed' : ''}`}
+              {...picking(props, index)}
+            >
               {answer.kind === 'action' && (
                 <Sign size={38} box={15}>
                   <ActionPicture action={answer.action} />
@@ -134,12 +145,19 @@ function CastlingChoice({ props, words }: { props: Props; words: Words }): React
 function AirshipChoice({ props, words }: { props: Props; words: Words }): ReactNode {
   return (
     <section aria-label={words.board.properties}>
-      <h3>{words.board.properties}</h3>
+      <h3>
+        {words.board.properties} <span>{words.board.original}</span>
+      </h3>
       <div className="fi-actions">
         {props.question!.answers.map((given, index) => {
           const { id } = airshipProperties[(given as AirshipAnswer).airship]!;
           return (
-            <button key={id} type="button" className={`fi-action ${props.pointed === index ? 'fi-pointed' : ''}`} {...picking(props, index)}>
+            <button
+              key={id}
+              type="button"
+              className={`fi-action ${props.pointed === index ? 'fi-pointed' : ''}`}
+              {...picking(props, index)}
+            >
               <Sign size={38} box={15}>
                 <ActionPicture action={id} />
               </Sign>
@@ -156,14 +174,23 @@ function AirshipChoice({ props, words }: { props: Props; words: Words }): ReactN
 }
 
 /** The row of turns, with room for those that are left. */
-function Turns({ corporation: { played, passed }, castled, words }: { corporation: FloatingIslandsView['corporations'][number]; castled: readonly number[]; words: Words }): ReactNode {
+function Turns({
+  corporation: { played, passed },
+  castled,
+  words,
+}: {
+  corporation: FloatingIslandsView['corporations'][number];
+  castled: readonly number[];
+  words: Words;
+}): ReactNode {
   const left = TURNS_OF_A_PLAYER - played.length;
   return (
     <span className="fi-note">
       {played.map((card, place) => (
         <SmallTurn key={place} card={card} words={words} />
       ))}
-      {castled.length > 0 && `(${words.board.faceDown}: ${castled.map((card) => actionCards[card]!.number).join(', ')})`} <b>{passed ? words.board.passed : words.board.turnsLeft(left)}</b>
+      {castled.length > 0 && `(${words.board.faceDown}: ${castled.map((card) => actionCards[card]!.number).join(', ')})`}{' '}
+      <b>{passed ? words.board.passed : words.board.turnsLeft(left)}</b>
     </span>
   );
 }
@@ -182,7 +209,13 @@ function Property({ airship, words }: { airship: number; words: Words }): ReactN
   const enlarge = useEnlarge();
   const { id } = airshipProperties[airship]!;
   return (
-    <span className="fi-note fi-property" tabIndex={0} role="img" aria-label={`${words.property[id].name}. ${words.property[id].text}`} {...enlarge(() => <LargeProperty airship={airship} words={words} />)}>
+    <span
+      className="fi-note fi-property"
+      tabIndex={0}
+      role="img"
+      aria-label={`${words.property[id].name}. ${words.property[id].text}`}
+      {...enlarge(() => <LargeProperty airship={airship} words={words} />)}
+    >
       <Sign size={22} box={15}>
         <ActionPicture action={id} />
       </Sign>

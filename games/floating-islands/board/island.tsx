@@ -68,23 +68,38 @@ interface Fed {
 }
 
 /** The face of an island: ground, wires, works and sources, as it is printed; the island turns it. `circuits` are those that are closed. */
-export const Face = memo(function Face({ face, circuits, red, blue, title }: Fed & { face: number; circuits: number; title: string }): ReactNode {
+export const Face = memo(function Face({
+  face,
+  circuits,
+  red,
+  blue,
+  title,
+}: Fed & { face: number; circuits: number; title: string }): ReactNode {
   const { red: own, rundor } = islandFaces[face]!;
   const wires = (fed: number, inner: boolean, shift: number): string =>
-    sides.filter((side) => side % 2 === (inner ? 0 : 1) && (fed & (1 << side)) !== 0).map((side) => (inner ? innerWire(side, shift) : outerWire(side, shift))).join('');
+    sides
+      .filter((side) => side % 2 === (inner ? 0 : 1) && (fed & (1 << side)) !== 0)
+      .map((side) => (inner ? innerWire(side, shift) : outerWire(side, shift)))
+      .join('');
   return (
     <g className={`fi-face fi-face-${face >> 1} ${rundor ? 'fi-face-rundor' : ''}`}>
       <title>{title}</title>
       <path d={ground} className="fi-ground" />
       <path d={rim} className="fi-rim" />
-      <path d={contours[face >> 1]!} transform={face % 2 === 1 ? 'scale(-1 1)' : undefined} className="fi-contours" />
+      <path d={contours[face >> 1]} transform={face % 2 === 1 ? 'scale(-1 1)' : undefined} className="fi-contours" />
       <g className="fi-wires">
         <path d={sides.map((side) => (side % 2 === 0 ? innerWire(side, 0) : outerWire(side, 0))).join('')} className="fi-wire" />
         {!rundor && (
           <>
             <Strand d={wires(red, false, STRAND)} colour="red" closed={(circuits & OUTER_RED) !== 0} />
             <Strand d={wires(blue, false, -STRAND)} colour="blue" closed={(circuits & OUTER_BLUE) !== 0} />
-            <path d={sides.filter((side) => side % 2 === 0).map((side) => innerWire(side, 0)).join('')} className="fi-bridge" />
+            <path
+              d={sides
+                .filter((side) => side % 2 === 0)
+                .map((side) => innerWire(side, 0))
+                .join('')}
+              className="fi-bridge"
+            />
             <Strand d={wires(red, true, STRAND)} colour="red" closed={(circuits & INNER_RED) !== 0} />
             <Strand d={wires(blue, true, -STRAND)} colour="blue" closed={(circuits & INNER_BLUE) !== 0} />
           </>

@@ -56,13 +56,20 @@ export function layoutOf(spaces: readonly Space[], players: number, own: Seat, a
   const islands = spaces.map(centreOf);
   const sky = boxAround(islands, RADIUS + GAP, APOTHEM + GAP);
   const layouts = [true, false].map((beside): Layout => {
-    const ships = Array.from({ length: players }, (_, seat) => docked(islands, sky, cornerOf((seat - own + players) % players, players), beside));
+    const ships = Array.from({ length: players }, (_, seat) =>
+      docked(islands, sky, cornerOf((seat - own + players) % players, players), beside),
+    );
     const box = boxAround(
-      [{ x: sky.x, y: sky.y }, { x: sky.x + sky.width, y: sky.y + sky.height }, ...ships.flatMap(({ x, y }) => [
-        { x: x - SHIP.width / 2 - 2, y: y - SHIP.height / 2 - 2 },
-        { x: x + SHIP.width / 2 + 2, y: y + SHIP.height / 2 + 2 },
-      ])],
-      0, 0,
+      [
+        { x: sky.x, y: sky.y },
+        { x: sky.x + sky.width, y: sky.y + sky.height },
+        ...ships.flatMap(({ x, y }) => [
+          { x: x - SHIP.width / 2 - 2, y: y - SHIP.height / 2 - 2 },
+          { x: x + SHIP.width / 2 + 2, y: y + SHIP.height / 2 + 2 },
+        ]),
+      ],
+      0,
+      0,
     );
     return { box, ships };
   });

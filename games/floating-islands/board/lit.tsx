@@ -5,7 +5,10 @@ import type { FloatingIslandsView } from '../rules/view.ts';
 export type Choosing = Pick<BoardProps<FloatingIslandsView>, 'answer' | 'point'>;
 
 /** What a thing needs that can be picked, to be picked by pointer, finger and keyboard and to say when one points at it. */
-export function picking({ answer, point }: Choosing, index: number): {
+export function picking(
+  { answer, point }: Choosing,
+  index: number,
+): {
   onClick(): void;
   onKeyDown(event: KeyboardEvent): void;
   onPointerEnter(): void;
@@ -28,7 +31,15 @@ export function picking({ answer, point }: Choosing, index: number): {
 }
 
 /** A drawn thing that can be picked. */
-export function Lit({ choosing, index, label, pointed, className = '', transform, children }: {
+export function Lit({
+  choosing,
+  index,
+  label,
+  pointed,
+  className = '',
+  transform,
+  children,
+}: {
   choosing: Choosing;
   index: number;
   label: string;
@@ -38,7 +49,14 @@ export function Lit({ choosing, index, label, pointed, className = '', transform
   children: ReactNode;
 }): ReactNode {
   return (
-    <g role="button" tabIndex={0} aria-label={label} transform={transform} className={`fi-lit ${pointed ? 'fi-pointed' : ''} ${className}`} {...picking(choosing, index)}>
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      transform={transform}
+      className={`fi-lit ${pointed ? 'fi-pointed' : ''} ${className}`}
+      {...picking(choosing, index)}
+    >
       {children}
     </g>
   );

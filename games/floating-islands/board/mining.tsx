@@ -11,7 +11,11 @@ const lit = hexagon(RADIUS - 4);
 /**
  * F-7.7: on which islands to mine. All of them are marked at first, so that one click takes the lot; islands can be left out and taken in again.
  */
-export function useMining(props: BoardProps<FloatingIslandsView>, words: Words, moving: boolean): {
+export function useMining(
+  props: BoardProps<FloatingIslandsView>,
+  words: Words,
+  moving: boolean,
+): {
   readonly acts: readonly { readonly index: number; readonly label: string }[];
   readonly draw: (unit: number) => ReactNode;
 } {
@@ -24,7 +28,8 @@ export function useMining(props: BoardProps<FloatingIslandsView>, words: Words, 
   const marked = all.filter((island) => !out.includes(island));
   const index = sets.findIndex(({ islands }) => islands.length === marked.length && islands.every((island) => marked.includes(island)));
   const sum = marked.reduce((total, island) => total + yieldOf(view, island), 0);
-  const toggle = (island: number): void => setLeft({ id: question.id, out: out.includes(island) ? out.filter((other) => other !== island) : [...out, island] });
+  const toggle = (island: number): void =>
+    setLeft({ id: question.id, out: out.includes(island) ? out.filter((other) => other !== island) : [...out, island] });
   return {
     acts: index < 0 ? [] : [{ index, label: `${words.board.mineAll}: ${words.board.sum(sum)}` }],
     draw: (unit) =>

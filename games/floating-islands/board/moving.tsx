@@ -32,7 +32,12 @@ export function spacesOf({ question, view }: Pick<BoardProps<FloatingIslandsView
 }
 
 /** Moving an island to one of the lit places: by dragging it there, by picking the place, or by keys. */
-export function useMoving(props: BoardProps<FloatingIslandsView>, words: Words, svg: RefObject<SVGSVGElement | null>, still: boolean): Moving {
+export function useMoving(
+  props: BoardProps<FloatingIslandsView>,
+  words: Words,
+  svg: RefObject<SVGSVGElement | null>,
+  still: boolean,
+): Moving {
   const { view, pointed, question } = props;
   const spaces = still ? spacesOf(props) : [];
   const island = spaces.length === 0 ? null : (aboutOf(question!).island ?? null);
@@ -55,12 +60,23 @@ export function useMoving(props: BoardProps<FloatingIslandsView>, words: Words, 
     if (by !== undefined) props.point(((pointed ?? (by > 0 ? -1 : spaces.length)) + by + spaces.length) % spaces.length);
     else props.answer(pointed!);
   };
-  const dragged = held === null || grip === null ? null : { island: held, place: plus(centre, { x: grip.now.x - grip.start.x, y: grip.now.y - grip.start.y }) };
+  const dragged =
+    held === null || grip === null
+      ? null
+      : { island: held, place: plus(centre, { x: grip.now.x - grip.start.x, y: grip.now.y - grip.start.y }) };
   const draw = (say: (index: number) => string): ReactNode =>
     island !== null && (
       <>
         {spaces.map((space, index) => (
-          <Lit key={index} choosing={props} index={index} label={say(index)} pointed={pointed === index} transform={at(centreOf(space))} className="fi-space">
+          <Lit
+            key={index}
+            choosing={props}
+            index={index}
+            label={say(index)}
+            pointed={pointed === index}
+            transform={at(centreOf(space))}
+            className="fi-space"
+          >
             <path d={place} className="fi-space-lit" />
           </Lit>
         ))}
@@ -75,7 +91,12 @@ export function useMoving(props: BoardProps<FloatingIslandsView>, words: Words, 
           {...handlers(island)}
         >
           <path d={hold} className="fi-hex-lit" />
-          {held === null && pointed === null && <path d="M0 -86V-66M-6 -79L0 -86L6 -79M0 86V66M-6 79L0 86L6 79M-88 0H-68M-81 -6L-88 0L-81 6M88 0H68M81 -6L88 0L81 6" className="fi-move-sign" />}
+          {held === null && pointed === null && (
+            <path
+              d="M0 -86V-66M-6 -79L0 -86L6 -79M0 86V66M-6 79L0 86L6 79M-88 0H-68M-81 -6L-88 0L-81 6M88 0H68M81 -6L88 0L81 6"
+              className="fi-move-sign"
+            />
+          )}
         </g>
       </>
     );

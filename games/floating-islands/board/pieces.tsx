@@ -47,7 +47,15 @@ export const Mercenary = memo(function Mercenary({ size = 10 }: { size?: number 
 });
 
 /** Permanent gravity is a solid weight, temporary gravity an outline that is about to dissolve; both carry their number. */
-export const Gravity = memo(function Gravity({ kind, n, size = 10 }: { kind: 'permanent' | 'temporary'; n: number | null; size?: number }): ReactNode {
+export const Gravity = memo(function Gravity({
+  kind,
+  n,
+  size = 10,
+}: {
+  kind: 'permanent' | 'temporary';
+  n: number | null;
+  size?: number;
+}): ReactNode {
   return (
     <g transform={`scale(${size / 10})`} className={`fi-gravity fi-gravity-${kind}`}>
       {kind === 'permanent' ? <path d="M-8 -10.4H8L11.4 9.4Q0 12.4 -11.4 9.4Z" /> : <circle r="10.6" />}
@@ -109,7 +117,14 @@ function spread(n: number, room: number, apart: number): number {
 }
 
 /** Hunters, mercenaries and gravity, in rows around a middle. */
-export function Crowd({ seat, hunters, mercenaries, permanent = 0, temporary = 0, room = 52 }: {
+export function Crowd({
+  seat,
+  hunters,
+  mercenaries,
+  permanent = 0,
+  temporary = 0,
+  room = 52,
+}: {
   seat: Seat;
   hunters: number;
   mercenaries: number;
@@ -118,9 +133,18 @@ export function Crowd({ seat, hunters, mercenaries, permanent = 0, temporary = 0
   room?: number;
 }): ReactNode {
   const rows: { readonly key: string; readonly height: number; readonly draw: ReactNode }[] = [];
-  if (hunters > 0) rows.push({ key: 'hunters', height: 25, draw: <Row n={hunters} apart={spread(hunters, room, 18)} piece={<Hunter seat={seat} size={10.5} />} /> });
+  if (hunters > 0)
+    rows.push({
+      key: 'hunters',
+      height: 25,
+      draw: <Row n={hunters} apart={spread(hunters, room, 18)} piece={<Hunter seat={seat} size={10.5} />} />,
+    });
   if (mercenaries > 0) {
-    rows.push({ key: 'mercenaries', height: 23, draw: <Row n={mercenaries} apart={spread(mercenaries, room, 18)} piece={<Mercenary size={9.5} />} /> });
+    rows.push({
+      key: 'mercenaries',
+      height: 23,
+      draw: <Row n={mercenaries} apart={spread(mercenaries, room, 18)} piece={<Mercenary size={9.5} />} />,
+    });
   }
   if (permanent + temporary > 0) {
     const both = permanent > 0 && temporary > 0;
@@ -129,8 +153,16 @@ export function Crowd({ seat, hunters, mercenaries, permanent = 0, temporary = 0
       height: 27,
       draw: (
         <>
-          {permanent > 0 && <g transform={`translate(${both ? -14 : 0} 0)`}><Gravity kind="permanent" n={permanent} size={11.5} /></g>}
-          {temporary > 0 && <g transform={`translate(${both ? 14 : 0} 0)`}><Gravity kind="temporary" n={temporary} size={11.5} /></g>}
+          {permanent > 0 && (
+            <g transform={`translate(${both ? -14 : 0} 0)`}>
+              <Gravity kind="permanent" n={permanent} size={11.5} />
+            </g>
+          )}
+          {temporary > 0 && (
+            <g transform={`translate(${both ? 14 : 0} 0)`}>
+              <Gravity kind="temporary" n={temporary} size={11.5} />
+            </g>
+          )}
         </>
       ),
     });
@@ -154,7 +186,9 @@ function Row({ n, apart, piece }: { n: number; apart: number; piece: ReactNode }
     return (
       <>
         <g transform="translate(-9 0)">{piece}</g>
-        <text x="5" y="6" fontSize="17" className="fi-times">×{n}</text>
+        <text x="5" y="6" fontSize="17" className="fi-times">
+          ×{n}
+        </text>
       </>
     );
   }

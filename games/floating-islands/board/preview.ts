@@ -26,7 +26,8 @@ export function copyView(view: FloatingIslandsView): Imagined {
 }
 
 type Holder = Pick<Island, 'hunters' | 'mercenaries'>;
-export const holderAt = ({ islands, corporations }: Imagined, seat: Seat, place: Place): Holder => (place === AIRSHIP ? corporations[seat]! : islands[place]!);
+export const holderAt = ({ islands, corporations }: Imagined, seat: Seat, place: Place): Holder =>
+  place === AIRSHIP ? corporations[seat]! : islands[place]!;
 
 const SETTLERS = 2;
 
@@ -125,12 +126,15 @@ function remove(after: Imagined, at: number, hunters: number, mercenaries: numbe
   if (island.hunters === 0) island.owner = NOBODY;
 }
 
-/** The forces on their target, before losses. How many hunters go is not told any more when the mercenaries are asked for, unless the question says it. */
+/** The forces on their target, before losses. */
 function sent(after: Imagined, question: ShownQuestion, amount: number): Imagined {
-  const { from, island, hunters: told } = aboutOf(question) as { readonly from: Place; readonly island: number; readonly hunters?: number };
-  const hunters = question.name === 'send-hunters' ? amount : (told ?? 0);
-  const mercenaries = question.name === 'send-hunters' ? 0 : amount;
-  if (hunters === 0) return after;
+  const {
+    from,
+    island,
+    hunters: chosen,
+  } = aboutOf(question) as { readonly from: Place; readonly island: number; readonly hunters?: number };
+  const hunters = chosen ?? amount;
+  const mercenaries = chosen === undefined ? 0 : amount;
   const attackers = holderAt(after, question.seat, from);
   attackers.hunters -= hunters;
   attackers.mercenaries -= mercenaries;
@@ -142,22 +146,34 @@ function sent(after: Imagined, question: ShownQuestion, amount: number): Imagine
   return after;
 }
 
-const fields = { 'lay-permanent': 'permanent', 'lay-temporary': 'temporary', 'station-hunters': 'hunters', 'station-mercenaries': 'mercenaries' } as const;
+const fields = {
+  'lay-permanent': 'permanent',
+  'lay-temporary': 'temporary',
+  'station-hunters': 'hunters',
+  'station-mercenaries': 'mercenaries',
+} as const;
 
 /** What was shared out so far and with this answer; the places that are still to come keep what they have as far as there is enough. */
 function shared(after: Imagined, question: ShownQuestion, answer: IslandsAnswer | null): Imagined {
-  const about = aboutOf(question) as { readonly amounts?: readonly number[]; readonly shares?: readonly number[]; readonly rest: number; readonly permanent?: readonly number[]; readonly hunters?: readonly number[] };
+  const about = aboutOf(question) as {
+    readonly amounts?: readonly number[];
+    readonly shares?: readonly number[];
+    readonly rest: number;
+    readonly permanent?: readonly number[];
+    readonly hunters?: readonly number[];
+  };
   const field = fields[question.name as keyof typeof fields];
   const { seat } = question;
   const own = bitsOf(ownIslands(after, seat));
   const stations = field === 'hunters' || field === 'mercenaries';
   const done = about.amounts ?? about.shares ?? [];
-  // What was settled of the other kind before, if the question says it.
+  // What was settled of the other kind before.
   own.forEach((i, n) => {
     if (field === 'temporary' && about.permanent !== undefined) after.islands[i]!.permanent = about.permanent[n]!;
     if (field === 'mercenaries' && about.hunters !== undefined) after.islands[i]!.hunters = about.hunters[n]!;
   });
-  if (field === 'mercenaries' && about.hunters !== undefined) after.corporations[seat]!.hunters = about.hunters[own.length] ?? after.corporations[seat]!.hunters;
+  if (field === 'mercenaries' && about.hunters !== undefined)
+    after.corporations[seat]!.hunters = about.hunters[own.length] ?? after.corporations[seat]!.hunters;
   let { rest } = about;
   own.forEach((i, n) => {
     const island = after.islands[i]!;
@@ -170,7 +186,7 @@ function shared(after: Imagined, question: ShownQuestion, answer: IslandsAnswer 
     rest -= island[field];
   });
   if (stations) {
-    after.corporations[seat]![field as 'hunters' | 'mercenaries'] = rest;
+    after.corporations[seat]![field] = rest;
     for (const i of own) if (after.islands[i]!.hunters === 0) after.islands[i]!.owner = NOBODY;
   }
   return after;
@@ -182,7 +198,14 @@ export function inProgress(view: FloatingIslandsView, question: ShownQuestion | 
 }
 
 /** What an answer leads to, in short lines: yields, gravity, losses, and what would be attracted then. */
-export function consequences(words: Words, names: readonly string[], view: FloatingIslandsView, after: FloatingIslandsView, question: ShownQuestion, given: Answer): string[] {
+export function consequences(
+  words: Words,
+  names: readonly string[],
+  view: FloatingIslandsView,
+  after: FloatingIslandsView,
+  question: ShownQuestion,
+  given: Answer,
+): string[] {
   const said = words.board;
   const answer = given as IslandsAnswer;
   const lines: string[] = [];
@@ -191,7 +214,8 @@ export function consequences(words: Words, names: readonly string[], view: Float
     const need = hunters + mercenaries + 1;
     lines.push(need === 1 ? said.undefended : said.defenders(forcesInWords(words, hunters, mercenaries), need));
   }
-  if (question.name === 'send-hunters' || question.name === 'send-mercenaries') lines.push(...costs(words, names, view, after, question, answer));
+  if (question.name === 'send-hunters' || question.name === 'send-mercenaries')
+    lines.push(...costs(words, names, view, after, question, answer));
   for (let i = 0; i < ISLANDS; i++) {
     const before = yieldOf(view, i);
     const then = yieldOf(after, i);
@@ -201,7 +225,8 @@ export function consequences(words: Words, names: readonly string[], view: Float
   for (let i = 0; i < ISLANDS; i++) {
     const { permanent, temporary, owner } = after.islands[i]!;
     const was = view.islands[i]!;
-    if (permanent !== was.permanent || temporary !== was.temporary) lines.push(said.gravityChange(words.island(i), words.gravity(permanent, temporary)));
+    if (permanent !== was.permanent || temporary !== was.temporary)
+      lines.push(said.gravityChange(words.island(i), words.gravity(permanent, temporary)));
     if (owner === NOBODY && was.owner !== NOBODY) lines.push(said.turnsNeutral(words.island(i)));
   }
   // In the islands phase it is settled already what is attracted.
@@ -212,16 +237,28 @@ export function consequences(words: Words, names: readonly string[], view: Float
   return lines;
 }
 
-function costs(words: Words, names: readonly string[], view: FloatingIslandsView, after: FloatingIslandsView, question: ShownQuestion, answer: IslandsAnswer): string[] {
+function costs(
+  words: Words,
+  names: readonly string[],
+  view: FloatingIslandsView,
+  after: FloatingIslandsView,
+  question: ShownQuestion,
+  answer: IslandsAnswer,
+): string[] {
   const said = words.board;
-  const { island, need, hunters: told } = aboutOf(question) as { readonly island: number; readonly need: number; readonly hunters?: number };
+  const {
+    island,
+    need,
+    hunters: chosen,
+  } = aboutOf(question) as { readonly island: number; readonly need: number; readonly hunters?: number };
   const { owner, hunters, mercenaries } = view.islands[island]!;
   const amount = answer.kind === 'amount' ? answer.amount : 0;
   const lines = hunters + mercenaries === 0 ? [] : [said.destroys(forcesInWords(words, hunters, mercenaries))];
-  // Without knowing the hunters, the mercenaries at least fill up to what is needed.
-  const all = question.name === 'send-hunters' ? Math.max(amount, need) : told === undefined ? null : told + amount;
-  if (all !== null) lines.push(need > 1 && all > 1 ? said.losses(all >> 1) : said.noLosses);
-  if (owner !== NOBODY && ownIslands(view, owner) === 1 << island && after.islands[island]!.owner !== owner) lines.push(said.victimLoses(names[owner]!));
+  // While hunters are chosen, mercenaries at least fill up to what is needed.
+  const all = chosen === undefined ? Math.max(amount, need) : chosen + amount;
+  lines.push(need > 1 && all > 1 ? said.losses(all >> 1) : said.noLosses);
+  if (owner !== NOBODY && ownIslands(view, owner) === 1 << island && after.islands[island]!.owner !== owner)
+    lines.push(said.victimLoses(names[owner]!));
   return lines;
 }
 
@@ -231,7 +268,10 @@ export function shownOutlook(view: FloatingIslandsView, question: ShownQuestion 
   const { strongest, island, certain } = question === null ? {} : aboutOf(question);
   if (strongest === undefined) return { strongest: -1, pulls: 0, certain: 0, tied: 0 };
   const pulls = pullOf(gravityOn(view.islands[strongest]!));
-  const tied = question!.name === 'unstable' ? question!.answers.reduce((bits, answer) => bits | (1 << (answer as { readonly island?: number }).island!), 0) : 0;
+  const tied =
+    question!.name === 'unstable'
+      ? question!.answers.reduce((bits, answer) => bits | (1 << (answer as { readonly island?: number }).island!), 0)
+      : 0;
   return { strongest, pulls, certain: question!.name === 'attract-to' ? 1 << island! : (certain ?? 0), tied };
 }
 
@@ -244,8 +284,9 @@ function outlookChange(words: Words, view: FloatingIslandsView, after: FloatingI
   if (then.strongest < 0) return [said.noneStrongest];
   const unstable = bitsOf(then.certain | then.tied).map((i) => words.island(i).nom);
   return [
-    ...(now.strongest === then.strongest && now.pulls === then.pulls ? [] : [said.becomesStrongest(words.island(then.strongest), then.pulls)]),
+    ...(now.strongest === then.strongest && now.pulls === then.pulls
+      ? []
+      : [said.becomesStrongest(words.island(then.strongest), then.pulls)]),
     unstable.length === 0 ? said.wouldAttractNone : said.wouldAttract(unstable.join(', ')),
   ];
 }
-

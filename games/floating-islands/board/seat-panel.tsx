@@ -32,12 +32,24 @@ export function SeatPanel(props: BoardProps<FloatingIslandsView> & { readonly of
   const said = words.board;
   return (
     <div className="floating-islands fi-seat">
-      <p className="fi-seat-islands" role="img" aria-label={islands.length === 0 ? said.withoutIsland : `${said.islands}: ${islands.map((island) => words.island(island).nom).join(', ')}`}>
+      <p
+        className="fi-seat-islands"
+        role="img"
+        aria-label={
+          islands.length === 0 ? said.withoutIsland : `${said.islands}: ${islands.map((island) => words.island(island).nom).join(', ')}`
+        }
+      >
         {islands.map((island) => (
           <span key={island} className="fi-seat-island" aria-hidden="true">
             <svg width="26" height="24" viewBox="-13 -12 26 24">
               <path d="M-6 -10.4H6L12 0L6 10.4H-6L-12 0Z" />
-              {island === RUNDOR ? <Crown size={5.6} /> : <text y="4.6" textAnchor="middle" fontSize="13">{island}</text>}
+              {island === RUNDOR ? (
+                <Crown size={5.6} />
+              ) : (
+                <text y="4.6" textAnchor="middle" fontSize="13">
+                  {island}
+                </text>
+              )}
             </svg>
           </span>
         ))}
@@ -52,13 +64,19 @@ export function SeatPanel(props: BoardProps<FloatingIslandsView> & { readonly of
       </p>
       <p className="fi-seat-row">
         <Count n={permanent} label={said.permanentTotal(permanent)}>
-          <Sign size={20}><Gravity kind="permanent" n={null} /></Sign>
+          <Sign size={20}>
+            <Gravity kind="permanent" n={null} />
+          </Sign>
         </Count>
         <Count n={hunters} label={`${words.countHunters(hunters)}, ${said.onAirship}`}>
-          <Sign size={21} box={14}><Hunter seat={of} /></Sign>
+          <Sign size={21} box={14}>
+            <Hunter seat={of} />
+          </Sign>
         </Count>
         <Count n={mercenaries} label={`${words.countMercenaries(mercenaries)}, ${said.onAirship}`}>
-          <Sign size={20} box={13}><Mercenary /></Sign>
+          <Sign size={20} box={13}>
+            <Mercenary />
+          </Sign>
         </Count>
         {destroyed > 0 && (
           <Count n={destroyed} label={said.destroyed(destroyed)}>
@@ -71,7 +89,12 @@ export function SeatPanel(props: BoardProps<FloatingIslandsView> & { readonly of
           </Count>
         )}
         {airship !== NOBODY && (
-          <span className="fi-seat-property" role="img" aria-label={words.property[airshipProperties[airship]!.id].name} {...enlarge(() => <LargeProperty airship={airship} words={words} />)}>
+          <span
+            className="fi-seat-property"
+            role="img"
+            aria-label={words.property[airshipProperties[airship]!.id].name}
+            {...enlarge(() => <LargeProperty airship={airship} words={words} />)}
+          >
             <Sign size={22} box={15}>
               <ActionPicture action={airshipProperties[airship]!.id} />
             </Sign>
@@ -84,7 +107,12 @@ export function SeatPanel(props: BoardProps<FloatingIslandsView> & { readonly of
           {handCount}
         </span>
         {savedCount > 0 && (
-          <span className="fi-unknown fi-unknown-saved" role="img" aria-label={said.savedCount(savedCount)} title={said.savedCount(savedCount)}>
+          <span
+            className="fi-unknown fi-unknown-saved"
+            role="img"
+            aria-label={said.savedCount(savedCount)}
+            title={said.savedCount(savedCount)}
+          >
             <i aria-hidden="true" />
             {savedCount}
           </span>
@@ -93,7 +121,8 @@ export function SeatPanel(props: BoardProps<FloatingIslandsView> & { readonly of
           {played.map((card, place) => (
             <SmallTurn key={place} card={card} words={words} />
           ))}
-          {!passed && Array.from({ length: TURNS_OF_A_PLAYER - played.length }, (_, i) => <i key={i} className="fi-small-left" aria-hidden="true" />)}
+          {!passed &&
+            Array.from({ length: TURNS_OF_A_PLAYER - played.length }, (_, i) => <i key={i} className="fi-small-left" aria-hidden="true" />)}
         </span>
         {passed && <em>{said.passed}</em>}
       </p>

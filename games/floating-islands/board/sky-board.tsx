@@ -39,6 +39,9 @@ function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number
   return size;
 }
 
+/** Answers that are given with cards and lead to nothing that the drawing could show. */
+const inHand = new Set(['card', 'cards', 'action', 'end-turn', 'castling', 'inaction', 'pass', 'property']);
+
 /** Answers without a place on the drawing: they stand as buttons above it. */
 const acts = new Set(['done', 'keep-rest', 'use', 'decline']);
 
@@ -61,7 +64,10 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
   const open = moving ? null : question;
   const target = open === null || pointed === null ? undefined : open.answers[pointed];
   const settled = useMemo(() => inProgress(view, open), [view, open]);
-  const shown = useMemo(() => (open === null ? null : target === undefined ? settled : imagined(view, open, target)), [view, open, target, settled]);
+  const shown = useMemo(
+    () => (open === null ? null : target === undefined ? settled : imagined(view, open, target)),
+    [view, open, target, settled],
+  );
   const turning = useTurning(props, words, svg, moving);
   const carrying = useMoving(props, words, svg, !moving);
   const mining = useMining(props, words, moving);
@@ -81,11 +87,18 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
   const order = poses.map((_, i) => i).toSorted((one, other) => Number(lifted(one)) - Number(lifted(other)));
   const isStill = (island: number): boolean => !moving && carrying.dragged?.island !== island && turning.dragged?.island !== island;
   function lifted(island: number): boolean {
-    return island === carrying.island || island === turning.dragged?.island || (moving && now.poses[island]!.x !== poseOf(now.view.islands[island]!).x);
+    return (
+      island === carrying.island ||
+      island === turning.dragged?.island ||
+      (moving && now.poses[island]!.x !== poseOf(now.view.islands[island]!).x)
+    );
   }
 
   const centreOfPlace = (place: number): Point => (place === AIRSHIP ? ships[question?.seat ?? 0]! : centreOf(view.islands[place]!));
-  const islandBoxes = useMemo(() => view.islands.map((island): Box => ({ x: centreOf(island).x - 50, y: centreOf(island).y - 50, width: 100, height: 100 })), [view.islands]);
+  const islandBoxes = useMemo(
+    () => view.islands.map((island): Box => ({ x: centreOf(island).x - 50, y: centreOf(island).y - 50, width: 100, height: 100 })),
+    [view.islands],
+  );
   const asksAmount = open !== null && isAmountQuestion(open.name);
   const measures = asksAmount ? chooserBox(props, words, centreOfPlace(aboutOf(open).island ?? AIRSHIP), box, unit, islandBoxes) : null;
   const buttons = open === null ? [] : open.answers.flatMap(({ kind }, index) => (acts.has(kind) ? [{ index, label: say(index) }] : []));
@@ -110,7 +123,11 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
               still={isStill(i)}
               pulse={scene.pulse?.island === i ? scene.pulse.part : null}
               faint={turning.active !== null && turning.active !== i && turning.dragged !== null}
-              towards={outlook.strongest < 0 ? 0 : (Math.atan2(poses[outlook.strongest]!.y - poses[i]!.y, poses[outlook.strongest]!.x - poses[i]!.x) * 180) / Math.PI + 90}
+              towards={
+                outlook.strongest < 0
+                  ? 0
+                  : (Math.atan2(poses[outlook.strongest]!.y - poses[i]!.y, poses[outlook.strongest]!.x - poses[i]!.x) * 180) / Math.PI + 90
+              }
               unit={unit}
               gripped={carrying.dragged?.island === i || turning.dragged?.island === i}
             />
@@ -120,13 +137,26 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
             const { hunters, mercenaries, destroyed } = scene.view.corporations[owner]!;
             return (
               <g key={owner} transform={at(place)}>
-                <Airship seat={owner} hunters={hunters} mercenaries={mercenaries} destroyed={destroyed} title={words.board.airshipOf(names[owner]!)} unit={unit} />
+                <Airship
+                  seat={owner}
+                  hunters={hunters}
+                  mercenaries={mercenaries}
+                  destroyed={destroyed}
+                  title={words.board.airshipOf(names[owner]!)}
+                  unit={unit}
+                />
               </g>
             );
           })}
           {scene.flights.map(({ key, what, seat: owner, x, y, scale, opacity }) => (
             <g key={key} transform={`translate(${x} ${y}) scale(${scale})`} opacity={opacity}>
-              {what === 'hunter' ? <Hunter seat={owner} size={13} /> : what === 'mercenary' ? <Mercenary size={12} /> : <Gravity kind={what} n={null} size={12} />}
+              {what === 'hunter' ? (
+                <Hunter seat={owner} size={13} />
+              ) : what === 'mercenary' ? (
+                <Mercenary size={12} />
+              ) : (
+                <Gravity kind={what} n={null} size={12} />
+              )}
             </g>
           ))}
         </g>
@@ -137,7 +167,14 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
               if (answer.kind !== 'island' && answer.kind !== 'airship') return null;
               const place = answer.kind === 'island' ? answer.island : AIRSHIP;
               return (
-                <Lit key={index} choosing={props} index={index} label={told(index)} pointed={pointed === index} transform={at(centreOfPlace(place))}>
+                <Lit
+                  key={index}
+                  choosing={props}
+                  index={index}
+                  label={told(index)}
+                  pointed={pointed === index}
+                  transform={at(centreOfPlace(place))}
+                >
                   <path d={place === AIRSHIP ? HULL : islandLit} className="fi-hex-lit" />
                 </Lit>
               );
@@ -146,7 +183,7 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
             {carrying.draw(told)}
             {mining.draw(unit)}
             {measures !== null && <AmountChooser props={props} words={words} measures={measures} say={told} unit={unit} />}
-            {target !== undefined && pointed !== null && (
+            {target !== undefined && pointed !== null && !inHand.has(target.kind) && (
               <Tag
                 title={say(pointed)}
                 lines={consequences(words, names, view, shown!, open, target)}
@@ -168,7 +205,8 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
     if (answer.kind === 'island') return { centre: centreOfPlace(answer.island), reach: RADIUS };
     if (answer.kind === 'turn') return { centre: centreOfPlace(answer.island), reach: RADIUS + 22 * unit };
     if (answer.kind === 'mine') return { centre: centreOfPlace(answer.islands[0]!), reach: RADIUS };
-    if (answer.kind === 'side' || answer.kind === 'space') return { centre: centreOf(carrying.spaces[pointed!] ?? view.islands[about.island ?? 0]!), reach: RADIUS };
+    if (answer.kind === 'side' || answer.kind === 'space')
+      return { centre: centreOf(carrying.spaces[pointed!] ?? view.islands[about.island ?? 0]!), reach: RADIUS };
     if (about.island !== undefined && name !== 'armour') return { centre: centreOfPlace(about.island), reach: RADIUS };
     return { centre: centreOfPlace(AIRSHIP), reach: 70 };
   }

@@ -18,7 +18,13 @@ export function Sign({ size = 22, box = 13, children }: { size?: number; box?: n
 }
 
 /** The line above the islands: round and phase, the supply, what would happen now, and answers that have no place among the islands. */
-export function Strip({ view, words, outlook, acts, props }: {
+export function Strip({
+  view,
+  words,
+  outlook,
+  acts,
+  props,
+}: {
   view: FloatingIslandsView;
   words: Words;
   outlook: Outlook;
@@ -27,7 +33,9 @@ export function Strip({ view, words, outlook, acts, props }: {
 }): ReactNode {
   const said = words.board;
   const enlarge = useEnlarge();
-  const unstable = bitsOf(outlook.certain | outlook.tied).map((island) => words.island(island).nom);
+  const named = (islands: number): string[] => bitsOf(islands).map((island) => words.island(island).nom);
+  // Those among which somebody chooses stand side by side.
+  const unstable = [...named(outlook.certain), ...(outlook.tied === 0 ? [] : [named(outlook.tied).join(' / ')])];
   return (
     <div className="fi-strip">
       <p className="fi-round">
@@ -43,7 +51,12 @@ export function Strip({ view, words, outlook, acts, props }: {
       {acts.length > 0 ? (
         <p className="fi-acts">
           {acts.map(({ index, label }) => (
-            <button key={index} type="button" className={`fi-act ${props.pointed === index ? 'fi-pointed' : ''}`} {...picking(props, index)}>
+            <button
+              key={index}
+              type="button"
+              className={`fi-act ${props.pointed === index ? 'fi-pointed' : ''}`}
+              {...picking(props, index)}
+            >
               {label}
             </button>
           ))}
@@ -80,7 +93,11 @@ function Legend({ words }: { words: Words }): ReactNode {
   const said = words.board.legend;
   const strand = (closed: boolean): ReactNode =>
     (['red', 'blue'] as const).map((colour, i) => (
-      <g key={colour} className={`fi-strand fi-strand-${colour} ${closed ? 'fi-closed' : 'fi-open'}`} transform={`translate(0 ${i * 10 - 5})`}>
+      <g
+        key={colour}
+        className={`fi-strand fi-strand-${colour} ${closed ? 'fi-closed' : 'fi-open'}`}
+        transform={`translate(0 ${i * 10 - 5})`}
+      >
         {closed && <path d="M-11 0H11" className="fi-strand-edge" />}
         <path d="M-11 0H11" className="fi-strand-line" />
         {closed && colour === 'blue' && <path d="M-11 0H11" className="fi-strand-core" />}
@@ -108,6 +125,7 @@ function Legend({ words }: { words: Words }): ReactNode {
           </li>
         ))}
       </ul>
+      <footer>{words.board.originalFaces}</footer>
     </div>
   );
 }

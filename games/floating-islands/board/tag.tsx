@@ -46,7 +46,21 @@ export function broken(text: string, most: number): string[] {
 }
 
 /** What the answer that is pointed at would lead to. */
-export function Tag({ title, lines, beside, box, avoid, unit }: { title: string; lines: readonly string[]; beside: Beside; box: Box; avoid: readonly Box[]; unit: number }): ReactNode {
+export function Tag({
+  title,
+  lines,
+  beside,
+  box,
+  avoid,
+  unit,
+}: {
+  title: string;
+  lines: readonly string[];
+  beside: Beside;
+  box: Box;
+  avoid: readonly Box[];
+  unit: number;
+}): ReactNode {
   const size = 13.5 * unit;
   const most = Math.max(16, Math.floor((box.width * 0.62) / (size * 0.55)));
   const titles = broken(title, most);
@@ -58,7 +72,13 @@ export function Tag({ title, lines, beside, box, avoid, unit }: { title: string;
     <g className="fi-tag" transform={at(spot)} aria-hidden="true">
       <rect width={width} height={height} rx={size * 0.5} />
       {rows.map((row, i) => (
-        <text key={i} x={size * 0.7} y={size * 1.25 + i * size * 1.4} fontSize={size} className={i < titles.length ? 'fi-tag-title' : undefined}>
+        <text
+          key={i}
+          x={size * 0.7}
+          y={size * 1.25 + i * size * 1.4}
+          fontSize={size}
+          className={i < titles.length ? 'fi-tag-title' : undefined}
+        >
           {row}
         </text>
       ))}

@@ -58,7 +58,12 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
   let table = copyView(before);
   let now = 0;
 
-  const beat = (time: number, more: Partial<Pick<Beat, 'journeys' | 'drift' | 'pulse'>>, during: (leaving: Imagined) => void, after: (arrived: Imagined) => void): void => {
+  const beat = (
+    time: number,
+    more: Partial<Pick<Beat, 'journeys' | 'drift' | 'pulse'>>,
+    during: (leaving: Imagined) => void,
+    after: (arrived: Imagined) => void,
+  ): void => {
     const leaving = copyView(table);
     during(leaving);
     beats.push({ start: now, time, during: leaving, journeys: [], drift: null, pulse: null, ...more });
@@ -79,59 +84,99 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
     switch (entry.what) {
       case 'settled': {
         const { seat, hunters } = entry;
-        fly([{ what: 'hunter', seat, n: hunters, from: { place: AIRSHIP, seat }, to: island(entry.island) }],
+        fly(
+          [{ what: 'hunter', seat, n: hunters, from: { place: AIRSHIP, seat }, to: island(entry.island) }],
           ({ corporations }) => (corporations[seat]!.hunters -= hunters),
-          ({ islands }) => Object.assign(islands[entry.island]!, { owner: seat, hunters }));
+          ({ islands }) => Object.assign(islands[entry.island]!, { owner: seat, hunters }),
+        );
         break;
       }
       case 'mercenaries-placed':
-        fly(entry.islands.map((at) => ({ what: 'mercenary', seat: 0, n: 1, from: 'supply', to: island(at) })), nothing, ({ islands }) => {
-          for (const at of entry.islands) islands[at]!.mercenaries = 1;
-        });
+        fly(
+          entry.islands.map((at) => ({ what: 'mercenary', seat: 0, n: 1, from: 'supply', to: island(at) })),
+          nothing,
+          ({ islands }) => {
+            for (const at of entry.islands) islands[at]!.mercenaries = 1;
+          },
+        );
         break;
       case 'attacked':
         attack(entry);
         break;
       case 'captured':
-        fly([
-          { what: 'hunter', seat: entry.seat, n: entry.lostHunters, from: island(entry.island), to: 'away' },
-          { what: 'mercenary', seat: entry.seat, n: entry.lostMercenaries, from: island(entry.island), to: 'away' },
-        ], (leaving) => destroy(leaving, entry.island, entry.lostHunters, entry.lostMercenaries), nothing);
+        fly(
+          [
+            { what: 'hunter', seat: entry.seat, n: entry.lostHunters, from: island(entry.island), to: 'away' },
+            { what: 'mercenary', seat: entry.seat, n: entry.lostMercenaries, from: island(entry.island), to: 'away' },
+          ],
+          (leaving) => destroy(leaving, entry.island, entry.lostHunters, entry.lostMercenaries),
+          nothing,
+        );
         break;
       case 'overcame':
-        fly([
-          { what: 'hunter', seat: entry.victim, n: entry.victim === NOBODY ? 0 : entry.hunters, from: island(entry.island), to: 'away' },
-          { what: 'mercenary', seat: entry.seat, n: entry.mercenaries, from: island(entry.island), to: 'away' },
-        ], (leaving) => destroy(leaving, entry.island, entry.hunters, entry.mercenaries), nothing);
+        fly(
+          [
+            { what: 'hunter', seat: entry.victim, n: entry.victim === NOBODY ? 0 : entry.hunters, from: island(entry.island), to: 'away' },
+            { what: 'mercenary', seat: entry.seat, n: entry.mercenaries, from: island(entry.island), to: 'away' },
+          ],
+          (leaving) => destroy(leaving, entry.island, entry.hunters, entry.mercenaries),
+          nothing,
+        );
         break;
       case 'turned-neutral':
         table = copyView(table);
         table.islands[entry.island]!.owner = NOBODY;
         break;
       case 'mustered':
-        fly([{ what: 'hunter', seat: entry.seat, n: entry.hunters, from: 'supply', to: { place: AIRSHIP, seat: entry.seat } }],
+        fly(
+          [{ what: 'hunter', seat: entry.seat, n: entry.hunters, from: 'supply', to: { place: AIRSHIP, seat: entry.seat } }],
           ({ corporations }) => (corporations[entry.seat]!.destroyed = 0),
-          ({ corporations }) => (corporations[entry.seat]!.hunters += entry.hunters));
+          ({ corporations }) => (corporations[entry.seat]!.hunters += entry.hunters),
+        );
         break;
       case 'extracted':
-        fly([{ what: 'temporary', seat: 0, n: 1, from: 'supply', to: island(entry.island) }], nothing, ({ islands }) => islands[entry.island]!.temporary++);
+        fly(
+          [{ what: 'temporary', seat: 0, n: 1, from: 'supply', to: island(entry.island) }],
+          nothing,
+          ({ islands }) => islands[entry.island]!.temporary++,
+        );
         break;
       case 'mined':
-        fly([{ what: 'permanent', seat: 0, n: entry.amount, from: 'supply', to: island(entry.island) }], nothing, ({ islands }) => (islands[entry.island]!.permanent += entry.amount));
+        fly(
+          [{ what: 'permanent', seat: 0, n: entry.amount, from: 'supply', to: island(entry.island) }],
+          nothing,
+          ({ islands }) => (islands[entry.island]!.permanent += entry.amount),
+        );
         break;
       case 'converted':
-        beat(POP, { pulse: entry.island }, ({ islands }) => (islands[entry.island]!.temporary = 0), ({ islands }) => (islands[entry.island]!.permanent += entry.amount));
+        beat(
+          POP,
+          { pulse: entry.island },
+          ({ islands }) => (islands[entry.island]!.temporary = 0),
+          ({ islands }) => (islands[entry.island]!.permanent += entry.amount),
+        );
         break;
       case 'speculated':
-        beat(POP, { pulse: entry.island }, ({ islands }) => islands[entry.island]!.permanent--, ({ islands }) => (islands[entry.island]!.temporary += entry.temporary));
+        beat(
+          POP,
+          { pulse: entry.island },
+          ({ islands }) => islands[entry.island]!.permanent--,
+          ({ islands }) => (islands[entry.island]!.temporary += entry.temporary),
+        );
         break;
       case 'recruited':
-        fly([{ what: 'mercenary', seat: entry.seat, n: 1, from: 'supply', to: { place: entry.to, seat: entry.seat } }], nothing, (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++);
+        fly(
+          [{ what: 'mercenary', seat: entry.seat, n: 1, from: 'supply', to: { place: entry.to, seat: entry.seat } }],
+          nothing,
+          (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++,
+        );
         break;
       case 'bribed':
-        fly([{ what: 'mercenary', seat: entry.seat, n: 1, from: island(entry.from), to: { place: entry.to, seat: entry.seat } }],
+        fly(
+          [{ what: 'mercenary', seat: entry.seat, n: 1, from: island(entry.from), to: { place: entry.to, seat: entry.seat } }],
           ({ islands }) => islands[entry.from]!.mercenaries--,
-          (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++);
+          (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++,
+        );
         break;
       case 'transported':
         redistribute(entry.seat, entry.islands, [
@@ -147,9 +192,14 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
         break;
       case 'rotated': {
         const { angle, ...place } = poseOf(table.islands[entry.island]!);
-        beat(TURN, { drift: { island: entry.island, to: { ...place, angle: angle + 60 * shortWay(entry.turns) } } }, nothing, ({ islands }) => {
-          islands[entry.island]!.turns = (islands[entry.island]!.turns + entry.turns) % SIDES;
-        });
+        beat(
+          TURN,
+          { drift: { island: entry.island, to: { ...place, angle: angle + 60 * shortWay(entry.turns) } } },
+          nothing,
+          ({ islands }) => {
+            islands[entry.island]!.turns = (islands[entry.island]!.turns + entry.turns) % SIDES;
+          },
+        );
         break;
       }
       case 'strongest':
@@ -170,12 +220,21 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
         break;
       }
       case 'carried':
-        fly([{ what: 'permanent', seat: 0, n: 1, from: island(entry.from), to: island(entry.to) }], ({ islands }) => islands[entry.from]!.permanent--, ({ islands }) => islands[entry.to]!.permanent++);
+        fly(
+          [{ what: 'permanent', seat: 0, n: 1, from: island(entry.from), to: island(entry.to) }],
+          ({ islands }) => islands[entry.from]!.permanent--,
+          ({ islands }) => islands[entry.to]!.permanent++,
+        );
         break;
       case 'faded':
-        beat(FADE, { journeys: entry.islands.map((at) => ({ what: 'temporary', seat: 0, n: 1, from: island(at), to: 'away' })) }, ({ islands }) => {
-          for (const at of entry.islands) islands[at]!.temporary = 0;
-        }, nothing);
+        beat(
+          FADE,
+          { journeys: entry.islands.map((at) => ({ what: 'temporary', seat: 0, n: 1, from: island(at), to: 'away' })) },
+          ({ islands }) => {
+            for (const at of entry.islands) islands[at]!.temporary = 0;
+          },
+          nothing,
+        );
         break;
       default:
         break;
@@ -184,21 +243,29 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
 
   function attack({ seat, from, island: at, hunters, mercenaries }: Extract<FloatingIslandsEntry, { what: 'attacked' }>): void {
     const { owner, hunters: fallen, mercenaries: scattered } = table.islands[at]!;
-    fly([
-      { what: 'hunter', seat, n: hunters, from: { place: from, seat }, to: island(at) },
-      { what: 'mercenary', seat, n: mercenaries, from: { place: from, seat }, to: island(at) },
-    ], (leaving) => {
-      const attackers = holderAt(leaving, seat, from);
-      attackers.hunters -= hunters;
-      attackers.mercenaries -= mercenaries;
-    }, ({ islands, corporations }) => {
-      if (owner !== NOBODY) corporations[owner]!.destroyed += fallen;
-      Object.assign(islands[at]!, { owner: seat, hunters, mercenaries });
-    });
-    fly([
-      { what: 'hunter', seat: owner, n: owner === NOBODY ? 0 : fallen, from: island(at), to: 'away' },
-      { what: 'mercenary', seat, n: scattered, from: island(at), to: 'away' },
-    ], nothing, nothing);
+    fly(
+      [
+        { what: 'hunter', seat, n: hunters, from: { place: from, seat }, to: island(at) },
+        { what: 'mercenary', seat, n: mercenaries, from: { place: from, seat }, to: island(at) },
+      ],
+      (leaving) => {
+        const attackers = holderAt(leaving, seat, from);
+        attackers.hunters -= hunters;
+        attackers.mercenaries -= mercenaries;
+      },
+      ({ islands, corporations }) => {
+        if (owner !== NOBODY) corporations[owner]!.destroyed += fallen;
+        Object.assign(islands[at]!, { owner: seat, hunters, mercenaries });
+      },
+    );
+    fly(
+      [
+        { what: 'hunter', seat: owner, n: owner === NOBODY ? 0 : fallen, from: island(at), to: 'away' },
+        { what: 'mercenary', seat, n: scattered, from: island(at), to: 'away' },
+      ],
+      nothing,
+      nothing,
+    );
   }
 
   interface Sharing {
@@ -231,7 +298,11 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
         });
       }
     };
-    fly(journeys, (leaving) => set(leaving, ({ before: had, after: has }, n) => Math.min(had[n]!, has[n]!)), (arrived) => set(arrived, ({ after: has }, n) => has[n]!));
+    fly(
+      journeys,
+      (leaving) => set(leaving, ({ before: had, after: has }, n) => Math.min(had[n]!, has[n]!)),
+      (arrived) => set(arrived, ({ after: has }, n) => has[n]!),
+    );
   }
 
   beats.push({ start: now, time: 0, during: table, journeys: [], drift: null, pulse: null });
@@ -271,7 +342,8 @@ export function sceneAt({ beats, length }: Timeline, part: number, where: Wherea
 }
 
 function flown({ what, seat, n, from, to }: Journey, gone: number, poses: readonly Point[], where: Whereabouts, j: number): Flight[] {
-  const point = (end: End): Point | null => (end === 'away' ? null : end === 'supply' ? where.supply : end.place === AIRSHIP ? where.ships[end.seat]! : poses[end.place]!);
+  const point = (end: End): Point | null =>
+    end === 'away' ? null : end === 'supply' ? where.supply : end.place === AIRSHIP ? where.ships[end.seat]! : poses[end.place]!;
   const start = point(from) ?? where.supply;
   const goal = point(to);
   return Array.from({ length: n }, (_, i): Flight => {
@@ -279,9 +351,25 @@ function flown({ what, seat, n, from, to }: Journey, gone: number, poses: readon
     const key = `${j} ${i}`;
     if (goal === null) {
       // What is destroyed or dissolves rises and is gone.
-      return { key, what, seat: Math.max(0, seat), x: start.x + aside * (1 + gone), y: start.y - 60 * ease(gone), scale: 1 + gone * 0.3, opacity: 1 - gone * gone };
+      return {
+        key,
+        what,
+        seat: Math.max(0, seat),
+        x: start.x + aside * (1 + gone),
+        y: start.y - 60 * ease(gone),
+        scale: 1 + gone * 0.3,
+        opacity: 1 - gone * gone,
+      };
     }
     const { x, y } = between(start, goal, ease(gone));
-    return { key, what, seat: Math.max(0, seat), x: x + aside, y: y - Math.sin(gone * Math.PI) * 50, scale: 1 + 0.35 * Math.sin(gone * Math.PI), opacity: from === 'supply' ? Math.min(1, gone * 3) : 1 };
+    return {
+      key,
+      what,
+      seat: Math.max(0, seat),
+      x: x + aside,
+      y: y - Math.sin(gone * Math.PI) * 50,
+      scale: 1 + 0.35 * Math.sin(gone * Math.PI),
+      opacity: from === 'supply' ? Math.min(1, gone * 3) : 1,
+    };
   });
 }

@@ -28,7 +28,12 @@ const angleAround = (centre: Point, { x, y }: Point): number => (Math.atan2(y - 
 const sixths = (degrees: number): number => ((Math.round(degrees / 60) % SIDES) + SIDES) % SIDES;
 
 /** Turning islands by handles, by dragging, by the wheel and by keys; each ends in one of the answers. */
-export function useTurning(props: BoardProps<FloatingIslandsView>, words: Words, svg: RefObject<SVGSVGElement | null>, moving: boolean): Turning {
+export function useTurning(
+  props: BoardProps<FloatingIslandsView>,
+  words: Words,
+  svg: RefObject<SVGSVGElement | null>,
+  moving: boolean,
+): Turning {
   const { question, view, pointed } = props;
   const asked = question !== null && !moving && (question.name === 'rotate' || question.name === 'attract-turned');
   const turns = new Map<number, Map<number, number>>();
@@ -77,51 +82,63 @@ export function useTurning(props: BoardProps<FloatingIslandsView>, words: Words,
     return () => element.removeEventListener('wheel', wheel);
   });
 
-  const key = (island: number) => (event: KeyboardEvent): void => {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const takes = (event.key === 'Enter' || event.key === ' ') && wanted?.island === island;
-    if (by === undefined && !takes) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (by !== undefined) step(island, by);
-    else props.answer(pointed!);
-  };
+  const key =
+    (island: number) =>
+    (event: KeyboardEvent): void => {
+      const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      const takes = (event.key === 'Enter' || event.key === ' ') && wanted?.island === island;
+      if (by === undefined && !takes) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (by !== undefined) step(island, by);
+      else props.answer(pointed!);
+    };
 
   const degrees = held === null || grip === null ? 0 : turned(centreOf(view.islands[held]!), grip.start, grip.now);
-  const draw = (unit: number, say: (index: number) => string): ReactNode =>
-    [...turns].map(([island, ways]) => {
-      const centre = centreOf(view.islands[island]!);
-      const isActive = island === active;
-      return (
-        <g key={island}>
-          <g
-            role="button"
-            tabIndex={0}
-            aria-label={words.board.turnMe(words.island(island))}
-            data-turns={island}
-            transform={at(centre)}
-            className={`fi-lit fi-turnable ${isActive ? 'fi-pointed' : ''} ${held === island ? 'fi-held' : ''}`}
-            onKeyDown={key(island)}
-            onFocus={() => setChosen(island)}
-            {...handlers(island)}
-          >
-            <path d={hold} className="fi-hex-lit" />
-            {!isActive && (
-              <g className="fi-turn-sign" transform={at(polar(150, RADIUS - 26))}>
-                <circle r={15 * unit} />
-                <path d="M-7 -4A8 8 0 1 1 -7 4M-9 -8L-7.2 -3.4L-2.6 -4.6" transform={`scale(${unit})`} />
-              </g>
-            )}
-          </g>
-          {isActive && <Handles island={island} ways={ways} view={view} props={props} words={words} say={say} unit={unit} />}
+  const ways = active === null ? undefined : turns.get(active);
+  const draw = (unit: number, say: (index: number) => string): ReactNode => (
+    <>
+      {[...turns.keys()].map((island) => (
+        <g
+          key={island}
+          role="button"
+          tabIndex={0}
+          aria-label={words.board.turnMe(words.island(island))}
+          data-turns={island}
+          transform={at(centreOf(view.islands[island]!))}
+          className={`fi-lit fi-turnable ${island === active ? 'fi-pointed' : ''} ${held === island ? 'fi-held' : ''}`}
+          onKeyDown={key(island)}
+          onFocus={() => setChosen(island)}
+          {...handlers(island)}
+        >
+          <path d={hold} className="fi-hex-lit" />
+          {island !== active && (
+            <g className="fi-turn-sign" transform={at(polar(150, RADIUS - 26))}>
+              <circle r={15 * unit} />
+              <path d="M-7 -4A8 8 0 1 1 -7 4M-9 -8L-7.2 -3.4L-2.6 -4.6" transform={`scale(${unit})`} />
+            </g>
+          )}
         </g>
-      );
-    });
+      ))}
+      {/* They reach over the neighbours, and so lie above all of them. */}
+      {active !== null && ways !== undefined && (
+        <Handles key={active} island={active} ways={ways} view={view} props={props} words={words} say={say} unit={unit} />
+      )}
+    </>
+  );
   return { turns, active, dragged: held === null ? null : { island: held, degrees }, draw };
 }
 
 /** One handle for each turn, with what the island would yield then. */
-function Handles({ island, ways, view, props, words, say, unit }: {
+function Handles({
+  island,
+  ways,
+  view,
+  props,
+  words,
+  say,
+  unit,
+}: {
   island: number;
   ways: ReadonlyMap<number, number>;
   view: FloatingIslandsView;
@@ -133,7 +150,8 @@ function Handles({ island, ways, view, props, words, say, unit }: {
   const centre = centreOf(view.islands[island]!);
   const radius = Math.min(30, Math.max(17, 17 * unit));
   // Nothing is mined on Rundor: there it is what one's own islands would yield in all.
-  const told = (n: number): number => (island === RUNDOR ? ownYield(turnedView(view, island, n), props.question!.seat) : yieldOf(view, island, n));
+  const told = (n: number): number =>
+    island === RUNDOR ? ownYield(turnedView(view, island, n), props.question!.seat) : yieldOf(view, island, n);
   const place = (n: number): Point => plus(centre, polar(MARK + n * 60, RADIUS - 4));
   return (
     <>
@@ -146,7 +164,15 @@ function Handles({ island, ways, view, props, words, say, unit }: {
       {[...ways].map(([n, index]) => {
         const yields = told(n);
         return (
-          <Lit key={n} choosing={props} index={index} label={`${say(index)}: ${island === RUNDOR ? words.board.ownYield(yields) : words.board.yieldNow(yields)}`} pointed={props.pointed === index} transform={at(place(n))} className="fi-handle">
+          <Lit
+            key={n}
+            choosing={props}
+            index={index}
+            label={`${say(index)}: ${island === RUNDOR ? words.board.ownYield(yields) : words.board.yieldNow(yields)}`}
+            pointed={props.pointed === index}
+            transform={at(place(n))}
+            className="fi-handle"
+          >
             <circle r={radius} />
             {n !== 0 && <path d={arc(n, radius)} className="fi-handle-arc" />}
             <Yield n={yields} size={radius * 0.72} />

@@ -5,9 +5,16 @@ import { type Scene, sceneOf } from './scene.ts';
 import { sceneAt, timelineOf, type Whereabouts } from './timeline.ts';
 
 /** The picture to draw now: a motion while it plays, else the view at rest. */
-export function useMotion(view: FloatingIslandsView, motion: Motion<FloatingIslandsView> | null, where: Whereabouts): { readonly scene: Scene; readonly moving: boolean } {
+export function useMotion(
+  view: FloatingIslandsView,
+  motion: Motion<FloatingIslandsView> | null,
+  where: Whereabouts,
+): { readonly scene: Scene; readonly moving: boolean } {
   const timeline = useMemo(() => (motion === null ? null : timelineOf(motion.before, motion.lines)), [motion]);
-  const [shown, setShown] = useState<{ readonly motion: Motion<FloatingIslandsView> | null; readonly part: number }>({ motion: null, part: 1 });
+  const [shown, setShown] = useState<{ readonly motion: Motion<FloatingIslandsView> | null; readonly part: number }>({
+    motion: null,
+    part: 1,
+  });
 
   useEffect(() => {
     if (motion === null || timeline === null) return;

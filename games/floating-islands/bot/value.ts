@@ -27,7 +27,9 @@ const bitCount = (bits: number): number => {
 /** How near each seat is to the win. */
 function worths(state: FloatingIslands): number[] {
   const { islands, corporations, touching } = state;
-  const worth = corporations.map(({ hunters, mercenaries, destroyed }) => HUNTER * hunters + MERCENARY * mercenaries + DESTROYED * destroyed);
+  const worth = corporations.map(
+    ({ hunters, mercenaries, destroyed }) => HUNTER * hunters + MERCENARY * mercenaries + DESTROYED * destroyed,
+  );
   const centre = corporations.map(() => 0);
   const strongest = findStrongest(state);
   for (let i = 0; i < ISLANDS; i++) {

@@ -2,7 +2,18 @@ import type { Play, Seat } from '@skerry/engine';
 import { type Action, actionCards, actions } from '../content/action-cards.ts';
 import { capture, captureSources, muster } from './capture.ts';
 import { bribable, bribery, canRecruit, canSupport, crowdedIslands, recruitment, superiority, support } from './forces.ts';
-import { canTransport, conversion, convertible, illegalMining, minable, mining, rotation, speculation, transport, withPermanent } from './gravity.ts';
+import {
+  canTransport,
+  conversion,
+  convertible,
+  illegalMining,
+  minable,
+  mining,
+  rotation,
+  speculation,
+  transport,
+  withPermanent,
+} from './gravity.ts';
 import { type FloatingIslands, type IslandsTable, neighbouring, ownIslands } from './state.ts';
 
 /** F-4.3: whether an action can be carried out. `own` are the player's islands, as bits. */

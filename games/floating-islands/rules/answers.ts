@@ -7,14 +7,16 @@ import { AIRSHIP, ISLANDS, SIDES } from './state.ts';
 
 /* What a seat may say. Answers and their lists are made once: a search asks for them a million times. */
 
-export type PlaceAnswer = Answer & ({ readonly kind: 'island'; readonly island: number } | { readonly kind: 'airship' } | { readonly kind: 'done' });
+export type PlaceAnswer = Answer &
+  ({ readonly kind: 'island'; readonly island: number } | { readonly kind: 'airship' } | { readonly kind: 'done' });
 export type TurnAnswer = Answer & ({ readonly kind: 'card'; readonly card: number } | { readonly kind: 'castling' | 'inaction' | 'pass' });
 export type CardAnswer = Answer & { readonly kind: 'card'; readonly card: number };
 export type CardsAnswer = Answer & { readonly kind: 'cards'; readonly cards: readonly number[] };
 export type ActionAnswer = Answer & ({ readonly kind: 'action'; readonly action: Action } | { readonly kind: 'end-turn' });
 export type AmountAnswer = Answer & ({ readonly kind: 'amount'; readonly amount: number } | { readonly kind: 'keep-rest' });
 export type MineAnswer = Answer & { readonly kind: 'mine'; readonly islands: readonly number[] };
-export type RotateAnswer = Answer & ({ readonly kind: 'turn'; readonly island: number; readonly turns: number } | { readonly kind: 'done' });
+export type RotateAnswer = Answer &
+  ({ readonly kind: 'turn'; readonly island: number; readonly turns: number } | { readonly kind: 'done' });
 export type SideAnswer = Answer & { readonly kind: 'side'; readonly side: number };
 export type SpaceAnswer = Answer & { readonly kind: 'space' } & Space;
 export type AirshipAnswer = Answer & { readonly kind: 'property'; readonly airship: number };
@@ -39,7 +41,11 @@ const done = { kind: 'done' } as const;
 export const AIRSHIP_BIT = 1 << AIRSHIP;
 export const DONE_BIT = 1 << (AIRSHIP + 1);
 /** Islands by their bits, then the airship, then to have done. */
-export const places = byBits<PlaceAnswer>([...numbers(ISLANDS).map((island) => ({ kind: 'island', island }) as const), { kind: 'airship' }, done]);
+export const places = byBits<PlaceAnswer>([
+  ...numbers(ISLANDS).map((island) => ({ kind: 'island', island }) as const),
+  { kind: 'airship' },
+  done,
+]);
 
 /** The place that an answer names. */
 export function placeOf(answer: PlaceAnswer): number {
@@ -80,7 +86,9 @@ export const setOf = ({ cards }: CardsAnswer): CardSet => {
 
 const endTurn: ActionAnswer = { kind: 'end-turn' };
 const END_TURN_BIT = 4;
-const actionLists = actionCards.map(({ actions }) => byBits<ActionAnswer>([...actions.map((action) => ({ kind: 'action', action }) as const), endTurn]));
+const actionLists = actionCards.map(({ actions }) =>
+  byBits<ActionAnswer>([...actions.map((action) => ({ kind: 'action', action }) as const), endTurn]),
+);
 /** The actions of a card by their bits. */
 export const actionAnswers = (card: number, bits: number): readonly ActionAnswer[] => actionLists[card]!(bits);
 export const secondActionAnswers = (card: number, bits: number): readonly ActionAnswer[] => actionLists[card]!(bits | END_TURN_BIT);
@@ -114,7 +122,10 @@ const turns = numbers(ISLANDS).map((island) => numbers(SIDES).map((n) => ({ kind
 const rotateLists: (readonly RotateAnswer[] | undefined)[] = [];
 /** F-11.11: to turn one of these islands, or (DONE_BIT) to have done. */
 export function rotations(bits: number): readonly RotateAnswer[] {
-  return (rotateLists[bits] ??= [...turns.filter((_, i) => (bits & (1 << i)) !== 0).flatMap((some) => some.slice(1)), ...((bits & DONE_BIT) === 0 ? [] : [done])]);
+  return (rotateLists[bits] ??= [
+    ...turns.filter((_, i) => (bits & (1 << i)) !== 0).flatMap((some) => some.slice(1)),
+    ...((bits & DONE_BIT) === 0 ? [] : [done]),
+  ]);
 }
 /** F-5.8: how to turn an attracted island, not at all included. */
 export const turnsOf = (island: number): readonly (RotateAnswer & { readonly kind: 'turn' })[] => turns[island]!;

@@ -1,6 +1,17 @@
 import type { Play, Seat } from '@skerry/engine';
 import { AIRSHIP_BIT, amounts, barred, DONE_BIT, placeOf, places, useAnswers } from './answers.ts';
-import { AIRSHIP, ALL_ISLANDS, type FloatingIslands, type Island, ISLANDS, type IslandsTable, NOBODY, ownIslands, piecesOn, type Place } from './state.ts';
+import {
+  AIRSHIP,
+  ALL_ISLANDS,
+  type FloatingIslands,
+  type Island,
+  ISLANDS,
+  type IslandsTable,
+  NOBODY,
+  ownIslands,
+  piecesOn,
+  type Place,
+} from './state.ts';
 
 const ARMOUR = 0;
 const SETTLERS = 2;
@@ -11,7 +22,8 @@ interface Forces {
 }
 
 /** What a player has at a place. */
-const forcesAt = ({ islands, corporations }: FloatingIslands, seat: Seat, place: Place): Forces => (place === AIRSHIP ? corporations[seat]! : islands[place]!);
+const forcesAt = ({ islands, corporations }: FloatingIslands, seat: Seat, place: Place): Forces =>
+  place === AIRSHIP ? corporations[seat]! : islands[place]!;
 
 /** F-8.3, F-8.4: the islands that can be captured from a place, as bits. */
 export function targetsFrom(state: FloatingIslands, seat: Seat, from: Place, own: number, except = 0): number {
@@ -40,11 +52,11 @@ export function* capture(table: IslandsTable, seat: Seat): Play {
   const from = yield* table.ask(seat, 'capture-from', places(sources), {
     blocked: () => [...barred((own | AIRSHIP_BIT) & ~sources, 'F-8.4'), ...barred(ALL_ISLANDS & ~own, 'F-8.3')],
   });
-  yield* captureFrom(table, seat, placeOf(from), ISLANDS, 0);
+  yield* captureFrom(table, seat, placeOf(from), ISLANDS, 0, 'action');
 }
 
 /** F-8.10: one island after another, at most so many. */
-function* captureFrom(table: IslandsTable, seat: Seat, from: Place, most: number, except: number): Play {
+function* captureFrom(table: IslandsTable, seat: Seat, from: Place, most: number, except: number, why: 'action' | 'without-island'): Play {
   const { state } = table;
   let armour = state.corporations[seat]!.airship === ARMOUR;
   for (let captured = 0; captured < most; captured++) {
@@ -52,8 +64,9 @@ function* captureFrom(table: IslandsTable, seat: Seat, from: Place, most: number
     const targets = targetsFrom(state, seat, from, own, except);
     if (targets === 0) return;
     const target = yield* table.ask(seat, 'capture-target', places(captured === 0 ? targets : targets | DONE_BIT), {
-      about: { from },
-      blocked: () => places(ALL_ISLANDS & ~targets).map((answer) => ({ answer, rule: whyNoTarget(state, seat, from, placeOf(answer), except) })),
+      about: why === 'without-island' ? { from, why } : { from },
+      blocked: () =>
+        places(ALL_ISLANDS & ~targets).map((answer) => ({ answer, rule: whyNoTarget(state, seat, from, placeOf(answer), except) })),
     });
     if (target.kind !== 'island') return;
     armour = yield* captureIsland(table, seat, from, target.island, armour);
@@ -111,7 +124,14 @@ function* captureIsland(table: IslandsTable, seat: Seat, from: Place, target: nu
   const lostHunters = losses === 0 ? 0 : yield* chooseLosses(table, seat, target, losses);
   destroy(state, target, lostHunters, losses - lostHunters);
   table.log({
-    what: 'captured', seat, island: target, victim, destroyedHunters, destroyedMercenaries, lostHunters, lostMercenaries: losses - lostHunters,
+    what: 'captured',
+    seat,
+    island: target,
+    victim,
+    destroyedHunters,
+    destroyedMercenaries,
+    lostHunters,
+    lostMercenaries: losses - lostHunters,
     rule: need > 1 ? 'F-8.5' : 'F-8.7',
   });
   if (island.hunters === 0) turnNeutral(table, target);
@@ -170,7 +190,7 @@ export function* comeBack(table: IslandsTable, seat: Seat): Play {
   }
   state.withoutIsland &= ~(1 << seat);
   if (free === 0) {
-    yield* captureFrom(table, seat, AIRSHIP, 1, corporation.lost);
+    yield* captureFrom(table, seat, AIRSHIP, 1, corporation.lost, 'without-island');
     return;
   }
   const answer = yield* table.ask(seat, 'free-island', places(free), {

@@ -1,7 +1,22 @@
 import type { Play, Seat } from '@skerry/engine';
 import { actionCards, actions } from '../content/action-cards.ts';
 import { act, playableCards, possibleActions } from './actions.ts';
-import { actionAnswers, allCards, bitsOf, cardAnswers, cardsAnswer, CASTLING_BIT, INACTION_BIT, pairs, PASS_BIT, secondActionAnswers, setOf, setsToSave, singles, turnAnswers } from './answers.ts';
+import {
+  actionAnswers,
+  allCards,
+  bitsOf,
+  cardAnswers,
+  cardsAnswer,
+  CASTLING_BIT,
+  INACTION_BIT,
+  pairs,
+  PASS_BIT,
+  secondActionAnswers,
+  setOf,
+  setsToSave,
+  singles,
+  turnAnswers,
+} from './answers.ts';
 import { CARDS, copiesIn, one, sizeOf } from './cards.ts';
 import { comeBack } from './capture.ts';
 import { type FloatingIslands, type IslandsTable, TURNS_OF_A_PLAYER } from './state.ts';
@@ -16,12 +31,17 @@ export function* move(table: IslandsTable): Play {
   let held = INACTION_BIT | PASS_BIT;
   for (let card = 0; card < CARDS; card++) if (copiesIn(corporation.hand, card) > 0) held |= 1 << card;
   const canCastle = playable !== 0 && sizeOf(corporation.hand) > 1;
-  const answer = yield* table.ask(seat, 'move', turnAnswers((held & (playable | INACTION_BIT | PASS_BIT)) | (canCastle ? CASTLING_BIT : 0)), {
-    blocked: () => [
-      ...cardAnswers(held & ~playable & (CASTLING_BIT - 1)).map((answer) => ({ answer, rule: 'F-4.3' })),
-      ...(canCastle ? [] : turnAnswers(CASTLING_BIT).map((answer) => ({ answer, rule: playable === 0 ? 'F-4.3' : 'F-4.4' }))),
-    ],
-  });
+  const answer = yield* table.ask(
+    seat,
+    'move',
+    turnAnswers((held & (playable | INACTION_BIT | PASS_BIT)) | (canCastle ? CASTLING_BIT : 0)),
+    {
+      blocked: () => [
+        ...cardAnswers(held & ~playable & (CASTLING_BIT - 1)).map((answer) => ({ answer, rule: 'F-4.3' })),
+        ...(canCastle ? [] : turnAnswers(CASTLING_BIT).map((answer) => ({ answer, rule: playable === 0 ? 'F-4.3' : 'F-4.4' }))),
+      ],
+    },
+  );
   switch (answer.kind) {
     case 'card':
       corporation.hand -= one(answer.card);
@@ -64,7 +84,10 @@ function* doActions(table: IslandsTable, seat: Seat, card: number): Play {
 }
 
 function impossible(card: number, possible: number) {
-  return actionAnswers(card, 3 & ~possible).map((answer) => ({ answer, rule: answer.kind === 'action' ? actions[answer.action] : 'F-4.3' }));
+  return actionAnswers(card, 3 & ~possible).map((answer) => ({
+    answer,
+    rule: answer.kind === 'action' ? actions[answer.action] : 'F-4.3',
+  }));
 }
 
 /** F-4.4. What lies face down is asked even if there is one answer, so that nobody learns that there was no other. */
@@ -79,7 +102,10 @@ function* castle(table: IslandsTable, seat: Seat, playable: number): Play {
   corporation.castled += down;
   corporation.played.push(CARDS + card);
   const turn = corporation.played.length;
-  table.log({ what: 'castled', seat, as: card, turn, rule: 'F-4.4' }, { seats: [seat], entry: { what: 'castled', seat, as: card, turn, cards: cardsAnswer(down).cards, rule: 'F-4.4' } });
+  table.log(
+    { what: 'castled', seat, as: card, turn, rule: 'F-4.4' },
+    { seats: [seat], entry: { what: 'castled', seat, as: card, turn, cards: cardsAnswer(down).cards, rule: 'F-4.4' } },
+  );
   yield* doActions(table, seat, card);
 }
 
@@ -90,7 +116,10 @@ function* idle(table: IslandsTable, seat: Seat): Play {
   const card = sizeOf(hand) === 1 ? hand : setOf(yield* table.ask(seat, 'discard', singles(hand), { secret: true, always: true }));
   corporation.hand -= card;
   corporation.discard += card;
-  table.log({ what: 'idled', seat, rule: 'F-4.5' }, { seats: [seat], entry: { what: 'idled', seat, card: cardsAnswer(card).cards[0]!, rule: 'F-4.5' } });
+  table.log(
+    { what: 'idled', seat, rule: 'F-4.5' },
+    { seats: [seat], entry: { what: 'idled', seat, card: cardsAnswer(card).cards[0]!, rule: 'F-4.5' } },
+  );
 }
 
 /** F-4.7, F-4.8 */
@@ -102,7 +131,10 @@ function* pass(table: IslandsTable, seat: Seat): Play {
   corporation.saved = set;
   corporation.passed = true;
   const saved = answer.cards.length;
-  table.log({ what: 'passed', seat, why: 'wish', saved, rule: 'F-4.7' }, { seats: [seat], entry: { what: 'passed', seat, why: 'wish', saved, cards: answer.cards, rule: 'F-4.7' } });
+  table.log(
+    { what: 'passed', seat, why: 'wish', saved, rule: 'F-4.7' },
+    { seats: [seat], entry: { what: 'passed', seat, why: 'wish', saved, cards: answer.cards, rule: 'F-4.7' } },
+  );
 }
 
 /** F-4.1, F-4.6, F-4.9: the next player who has not passed; who cannot go on passes. */

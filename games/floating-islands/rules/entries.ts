@@ -7,7 +7,13 @@ import type { Place } from './state.ts';
 export type FloatingIslandsEntry = LogEntry &
   (
     | { readonly what: 'airship-taken'; readonly seat: Seat; readonly airship: number }
-    | { readonly what: 'settled'; readonly seat: Seat; readonly island: number; readonly hunters: number; readonly why: 'setup' | 'without-island' }
+    | {
+        readonly what: 'settled';
+        readonly seat: Seat;
+        readonly island: number;
+        readonly hunters: number;
+        readonly why: 'setup' | 'without-island';
+      }
     | { readonly what: 'mercenaries-placed'; readonly islands: readonly number[] }
     | { readonly what: 'round'; readonly round: number; readonly first: Seat }
     | { readonly what: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly number[] }
@@ -16,9 +22,22 @@ export type FloatingIslandsEntry = LogEntry &
     | { readonly what: 'played'; readonly seat: Seat; readonly card: number; readonly turn: number }
     | { readonly what: 'castled'; readonly seat: Seat; readonly as: number; readonly turn: number; readonly cards?: readonly number[] }
     | { readonly what: 'idled'; readonly seat: Seat; readonly card?: number }
-    | { readonly what: 'passed'; readonly seat: Seat; readonly why: 'turns' | 'cards' | 'wish'; readonly saved: number; readonly cards?: readonly number[] }
+    | {
+        readonly what: 'passed';
+        readonly seat: Seat;
+        readonly why: 'turns' | 'cards' | 'wish';
+        readonly saved: number;
+        readonly cards?: readonly number[];
+      }
     | { readonly what: 'action'; readonly seat: Seat; readonly action: Action }
-    | { readonly what: 'attacked'; readonly seat: Seat; readonly from: Place; readonly island: number; readonly hunters: number; readonly mercenaries: number }
+    | {
+        readonly what: 'attacked';
+        readonly seat: Seat;
+        readonly from: Place;
+        readonly island: number;
+        readonly hunters: number;
+        readonly mercenaries: number;
+      }
     | {
         readonly what: 'captured';
         readonly seat: Seat;
@@ -38,7 +57,14 @@ export type FloatingIslandsEntry = LogEntry &
     | { readonly what: 'mustered'; readonly seat: Seat; readonly hunters: number }
     | { readonly what: 'extracted'; readonly seat: Seat; readonly island: number }
     | { readonly what: 'mined'; readonly seat: Seat; readonly island: number; readonly amount: number; readonly circuits: number }
-    | { readonly what: 'overcame'; readonly seat: Seat; readonly island: number; readonly victim: Seat; readonly hunters: number; readonly mercenaries: number }
+    | {
+        readonly what: 'overcame';
+        readonly seat: Seat;
+        readonly island: number;
+        readonly victim: Seat;
+        readonly hunters: number;
+        readonly mercenaries: number;
+      }
     | {
         readonly what: 'transported';
         readonly seat: Seat;
@@ -63,10 +89,27 @@ export type FloatingIslandsEntry = LogEntry &
     | { readonly what: 'rotated'; readonly seat: Seat; readonly island: number; readonly turns: number }
     | { readonly what: 'bribed'; readonly seat: Seat; readonly from: number; readonly to: Place; readonly victim: Seat }
     | { readonly what: 'speculated'; readonly seat: Seat; readonly island: number; readonly temporary: number }
-    | { readonly what: 'strongest'; readonly island: number; readonly owner: Seat; readonly chooser: Seat; readonly permanent: number; readonly temporary: number; readonly pulls: number }
+    | {
+        readonly what: 'strongest';
+        readonly island: number;
+        readonly owner: Seat;
+        readonly chooser: Seat;
+        readonly permanent: number;
+        readonly temporary: number;
+        readonly pulls: number;
+      }
     | { readonly what: 'no-strongest'; readonly why: 'tie' | 'weak'; readonly islands: readonly number[] }
     | { readonly what: 'unstable'; readonly islands: readonly number[] }
-    | { readonly what: 'attracted'; readonly seat: Seat; readonly island: number; readonly to: number; readonly side: number; readonly from: Space; readonly space: Space; readonly turns: number }
+    | {
+        readonly what: 'attracted';
+        readonly seat: Seat;
+        readonly island: number;
+        readonly to: number;
+        readonly side: number;
+        readonly from: Space;
+        readonly space: Space;
+        readonly turns: number;
+      }
     | { readonly what: 'broke-off'; readonly islands: readonly number[] }
     | { readonly what: 'joined'; readonly seat: Seat; readonly island: number; readonly from: Space; readonly space: Space }
     | { readonly what: 'carried'; readonly from: number; readonly to: number }

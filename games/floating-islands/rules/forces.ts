@@ -1,7 +1,19 @@
 import type { Play, Seat } from '@skerry/engine';
 import { AIRSHIP_BIT, amounts, barred, bitsOf, placeOf, places, useAnswers } from './answers.ts';
 import { comeBackIfLost, destroy, turnNeutral } from './capture.ts';
-import { AIRSHIP, ALL_ISLANDS, type FloatingIslands, ISLANDS, type IslandsTable, MERCENARIES_ON_AIRSHIP, neighbouring, NOBODY, ownIslands, piecesOn, type Place } from './state.ts';
+import {
+  AIRSHIP,
+  ALL_ISLANDS,
+  type FloatingIslands,
+  ISLANDS,
+  type IslandsTable,
+  MERCENARIES_ON_AIRSHIP,
+  neighbouring,
+  NOBODY,
+  ownIslands,
+  piecesOn,
+  type Place,
+} from './state.ts';
 
 const BARRACKS = 1;
 const CROWD = 4;
@@ -21,12 +33,20 @@ export function* superiority(table: IslandsTable, seat: Seat): Play {
   const own = ownIslands(state, seat);
   const targets = crowdedIslands(state, own);
   const target = yield* table.ask(seat, 'superiority-target', places(targets), {
-    blocked: () => [...barred((neighbouring(state, own) | own) & ~targets, 'F-11.6'), ...barred(ALL_ISLANDS & ~neighbouring(state, own) & ~own, 'F-11.5')],
+    blocked: () => [
+      ...barred((neighbouring(state, own) | own) & ~targets, 'F-11.6'),
+      ...barred(ALL_ISLANDS & ~neighbouring(state, own) & ~own, 'F-11.5'),
+    ],
   });
   const at = placeOf(target);
   const island = state.islands[at]!;
   const count = piecesOn(island) >= GREAT_CROWD ? 2 : 1;
-  const answer = yield* table.ask(seat, 'destroy-hunters', amounts(Math.max(0, count - island.mercenaries), Math.min(count, island.hunters)), { about: { island: at, count } });
+  const answer = yield* table.ask(
+    seat,
+    'destroy-hunters',
+    amounts(Math.max(0, count - island.mercenaries), Math.min(count, island.hunters)),
+    { about: { island: at, count } },
+  );
   const hunters = answer.kind === 'amount' ? answer.amount : 0;
   const victim = island.owner;
   destroy(state, at, hunters, count - hunters);
@@ -129,7 +149,16 @@ export function* support(table: IslandsTable, seat: Seat): Play {
     state.islands[i]!.hunters = hunters[n]!;
     state.islands[i]!.mercenaries = mercenaries[n]!;
   });
-  table.log({ what: 'supported', seat, places: [...own, AIRSHIP], hunters, mercenaries, huntersBefore, mercenariesBefore, rule: 'F-11.10' });
+  table.log({
+    what: 'supported',
+    seat,
+    places: [...own, AIRSHIP],
+    hunters,
+    mercenaries,
+    huntersBefore,
+    mercenariesBefore,
+    rule: 'F-11.10',
+  });
   for (const i of own) if (state.islands[i]!.hunters === 0) turnNeutral(table, i);
 }
 
@@ -138,7 +167,14 @@ export function* support(table: IslandsTable, seat: Seat): Play {
  * `settled` is what was shared out before, for the eye of the one who is asked.
  */
 function* share(
-  table: IslandsTable, seat: Seat, question: string, own: readonly number[], before: readonly number[], room: number, least: number, settled: { hunters?: number[] },
+  table: IslandsTable,
+  seat: Seat,
+  question: string,
+  own: readonly number[],
+  before: readonly number[],
+  room: number,
+  least: number,
+  settled: { hunters?: number[] },
 ): Play<number[]> {
   const shares: number[] = [];
   let rest = 0;

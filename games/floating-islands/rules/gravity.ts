@@ -1,7 +1,18 @@
 import type { Play, Seat } from '@skerry/engine';
-import { amounts, barred, bitsOf, DONE_BIT, placeOf, places, rotations, setsToMine } from './answers.ts';
+import { amounts, barred, bitsOf, DONE_BIT, placeOf, places, rotations, setsToMine, turnsOf } from './answers.ts';
 import { circuitsOf, yieldOf } from './sky.ts';
-import { ALL_ISLANDS, type FloatingIslands, gravityOn, ISLANDS, type IslandsTable, neighbouring, NOBODY, ownIslands, RUNDOR, SIDES } from './state.ts';
+import {
+  ALL_ISLANDS,
+  type FloatingIslands,
+  gravityOn,
+  ISLANDS,
+  type IslandsTable,
+  neighbouring,
+  NOBODY,
+  ownIslands,
+  RUNDOR,
+  SIDES,
+} from './state.ts';
 
 const SECOND_DRILL = 2;
 const TOW_LINES = 3;
@@ -72,7 +83,14 @@ export function* transport(table: IslandsTable, seat: Seat): Play {
 }
 
 /** `settled` is what was shared out before, for the eye of the one who is asked. */
-function* spread(table: IslandsTable, seat: Seat, question: string, own: readonly number[], before: readonly number[], settled: { permanent?: number[] }): Play<number[]> {
+function* spread(
+  table: IslandsTable,
+  seat: Seat,
+  question: string,
+  own: readonly number[],
+  before: readonly number[],
+  settled: { permanent?: number[] },
+): Play<number[]> {
   const amountsNow: number[] = [];
   let rest = 0;
   for (const amount of before) rest += amount;
@@ -119,7 +137,7 @@ export function* rotation(table: IslandsTable, seat: Seat): Play {
   while ((own | towed) !== 0) {
     const allowed = own | towed;
     const answer = yield* table.ask(seat, 'rotate', rotations(allowed | stop), {
-      blocked: () => rotations(ALL_ISLANDS & ~allowed).map((answer) => ({ answer, rule: 'F-11.11' })),
+      blocked: () => bitsOf(ALL_ISLANDS & ~allowed).map((i) => ({ answer: turnsOf(i)[1]!, rule: 'F-11.11' })),
     });
     if (answer.kind === 'done') return;
     const island = state.islands[answer.island]!;
@@ -154,7 +172,9 @@ export function* speculation(table: IslandsTable, seat: Seat): Play {
   const theirs = withPermanent(state, near);
   let done = false;
   if (mine !== 0) {
-    const answer = yield* table.ask(seat, 'speculate-own', places(theirs === 0 ? mine : mine | DONE_BIT), { blocked: () => barred(own & ~mine, 'F-11.14') });
+    const answer = yield* table.ask(seat, 'speculate-own', places(theirs === 0 ? mine : mine | DONE_BIT), {
+      blocked: () => barred(own & ~mine, 'F-11.14'),
+    });
     if (answer.kind === 'island') {
       speculate(table, seat, answer.island, 2);
       done = true;

@@ -1,7 +1,18 @@
 import type { Play, Seat } from '@skerry/engine';
-import { bitsOf, places, placeOf, sides, type SpaceAnswer, turnsOf } from './answers.ts';
+import { barred, bitsOf, places, placeOf, sides, type SpaceAnswer, turnsOf } from './answers.ts';
 import { distance, findNeighbours, freeSpaces, type Space, stepQ, stepR } from './sky.ts';
-import { ALL_ISLANDS, type FloatingIslands, gravityOn, type Island, ISLANDS, type IslandsTable, NOBODY, RUNDOR, SIDES, type Sky } from './state.ts';
+import {
+  ALL_ISLANDS,
+  type FloatingIslands,
+  gravityOn,
+  type Island,
+  ISLANDS,
+  type IslandsTable,
+  NOBODY,
+  RUNDOR,
+  SIDES,
+  type Sky,
+} from './state.ts';
 import { scoresOf, transition } from './transition.ts';
 
 const ALL_SIDES = (1 << SIDES) - 1;
@@ -12,8 +23,11 @@ export function* islandsPhase(table: IslandsTable): Play {
   const { state } = table;
   const strongest = findStrongest(state);
   if (strongest < 0) {
-    const equal = mostGravity(state);
-    table.log(equal.length > 1 ? { what: 'no-strongest', why: 'tie', islands: equal, rule: 'F-5.2' } : { what: 'no-strongest', why: 'weak', islands: equal, rule: 'F-5.3' });
+    const islands = mostGravity(state);
+    const weak = gravityOn(state.islands[islands[0]!]!) < LEAST_TO_ATTRACT;
+    table.log(
+      weak ? { what: 'no-strongest', why: 'weak', islands, rule: 'F-5.3' } : { what: 'no-strongest', why: 'tie', islands, rule: 'F-5.2' },
+    );
   } else if (yield* attract(table, strongest)) {
     return;
   }
@@ -51,7 +65,11 @@ export function pullOf(gravity: number): number {
 }
 
 /** F-5.5, F-5.6: those certain to be attracted, and those among which somebody chooses the other `open`. All as bits. */
-export function findUnstable({ islands, touching }: Sky, strongest: number, pulls: number): { readonly certain: number; readonly tied: number; readonly open: number } {
+export function findUnstable(
+  { islands, touching }: Sky,
+  strongest: number,
+  pulls: number,
+): { readonly certain: number; readonly tied: number; readonly open: number } {
   let left = ALL_ISLANDS & ~(1 << strongest) & ~touching[strongest]!;
   let certain = 0;
   let open = pulls;
@@ -101,7 +119,10 @@ function* chooseUnstable(table: IslandsTable, strongest: number, chooser: Seat, 
   const found = findUnstable(table.state, strongest, pulls);
   let { certain, tied } = found;
   for (let { open } = found; open > 0; open--) {
-    const answer = yield* table.ask(chooser, 'unstable', places(tied), { about: { strongest, certain, open } });
+    const answer = yield* table.ask(chooser, 'unstable', places(tied), {
+      about: { strongest, certain, open },
+      blocked: () => barred(ALL_ISLANDS & ~(1 << strongest) & ~tied & ~certain, 'F-5.5'),
+    });
     const bit = 1 << placeOf(answer);
     certain |= bit;
     tied &= ~bit;
@@ -126,7 +147,17 @@ function* attractIsland(table: IslandsTable, chooser: Seat, strongest: number, i
   findNeighbours(state);
   const { turns } = yield* table.ask(chooser, 'attract-turned', turnsOf(island), { about: { strongest, island, side } });
   moved.turns = (moved.turns + turns) % SIDES;
-  table.log({ what: 'attracted', seat: chooser, island, to: strongest, side, from, space: { q: moved.q, r: moved.r }, turns, rule: 'F-5.8' });
+  table.log({
+    what: 'attracted',
+    seat: chooser,
+    island,
+    to: strongest,
+    side,
+    from,
+    space: { q: moved.q, r: moved.r },
+    turns,
+    rule: 'F-5.8',
+  });
 }
 
 /** F-5.9, F-5.10: the first player joins every island that has no neighbour left. */

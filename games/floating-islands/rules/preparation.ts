@@ -23,7 +23,10 @@ function draw(table: IslandsTable, seat: Seat, count: number, rule: string): voi
     drawn += card;
   }
   corporation.hand += drawn;
-  table.log({ what: 'drew', seat, count, rule }, { seats: [seat], entry: { what: 'drew', seat, count, cards: cardsAnswer(drawn).cards, rule } });
+  table.log(
+    { what: 'drew', seat, count, rule },
+    { seats: [seat], entry: { what: 'drew', seat, count, cards: cardsAnswer(drawn).cards, rule } },
+  );
 }
 
 const seatLists = [2, 3, 4].map((players) => Array.from({ length: players }, (_, seat) => seat));
@@ -39,7 +42,10 @@ export function* keep(table: IslandsTable): Play {
     const count = answers[seat]!.cards.length;
     corporation.discard += corporation.hand - kept;
     corporation.hand = kept;
-    table.log({ what: 'kept', seat, count, rule: 'F-3.2' }, { seats: [seat], entry: { what: 'kept', seat, count, cards: answers[seat]!.cards, rule: 'F-3.2' } });
+    table.log(
+      { what: 'kept', seat, count, rule: 'F-3.2' },
+      { seats: [seat], entry: { what: 'kept', seat, count, cards: answers[seat]!.cards, rule: 'F-3.2' } },
+    );
     if (count < HAND) draw(table, seat, HAND - count, 'F-3.3');
     if (corporation.saved !== 0) takeSaved(table, seat);
   }
@@ -57,7 +63,10 @@ function chooseCards(table: IslandsTable, seat: Seat): Play<CardsAnswer> {
 function takeSaved(table: IslandsTable, seat: Seat): void {
   const corporation = table.state.corporations[seat]!;
   const count = sizeOf(corporation.saved);
-  table.log({ what: 'took-saved', seat, count, rule: 'F-3.4' }, { seats: [seat], entry: { what: 'took-saved', seat, count, cards: cardsAnswer(corporation.saved).cards, rule: 'F-3.4' } });
+  table.log(
+    { what: 'took-saved', seat, count, rule: 'F-3.4' },
+    { seats: [seat], entry: { what: 'took-saved', seat, count, cards: cardsAnswer(corporation.saved).cards, rule: 'F-3.4' } },
+  );
   corporation.hand += corporation.saved;
   corporation.saved = 0;
 }

@@ -4,7 +4,19 @@ import { airships, barred, numbers, places } from './answers.ts';
 import { ALL_CARDS } from './cards.ts';
 import { beginRound } from './preparation.ts';
 import { findNeighbours, stepQ, stepR } from './sky.ts';
-import { ALL_ISLANDS, type Corporation, type FloatingIslands, HUNTERS_OF_A_PLAYER, type Island, ISLANDS, type IslandsTable, MERCENARIES, NOBODY, RUNDOR, SIDES } from './state.ts';
+import {
+  ALL_ISLANDS,
+  type Corporation,
+  type FloatingIslands,
+  HUNTERS_OF_A_PLAYER,
+  type Island,
+  ISLANDS,
+  type IslandsTable,
+  MERCENARIES,
+  NOBODY,
+  RUNDOR,
+  SIDES,
+} from './state.ts';
 
 const SETTLERS = 2;
 

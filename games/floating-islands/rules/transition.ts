@@ -8,7 +8,8 @@ export function transition(table: IslandsTable): void {
   fade(table);
   for (const corporation of state.corporations) {
     corporation.deck += corporation.hand + corporation.discard + corporation.castled;
-    for (let n = 0; n < corporation.played.length; n++) if (corporation.played[n]! < 6) corporation.deck += 1 << (2 * corporation.played[n]!);
+    for (let n = 0; n < corporation.played.length; n++)
+      if (corporation.played[n]! < 6) corporation.deck += 1 << (2 * corporation.played[n]!);
     corporation.hand = 0;
     corporation.discard = 0;
     corporation.castled = 0;
@@ -42,7 +43,11 @@ function endByRounds(table: IslandsTable): void {
   const scores = scoresOf(state);
   const best = Math.max(...scores);
   table.log({ what: 'rounds-over', round: state.round, rule: 'F-6.6' });
-  table.end({ scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), about: { by: 'rounds', rounds: state.round } });
+  table.end({
+    scores,
+    winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+    about: { by: 'rounds', rounds: state.round },
+  });
 }
 
 export const scoresOf = (state: FloatingIslands): number[] => state.corporations.map((_, seat) => permanentOf(state, seat));

@@ -17,7 +17,13 @@ export interface CorporationView {
   readonly passed: boolean;
   readonly lost: number;
   /** One's own cards, as packed sets (cards.ts). */
-  readonly own?: { readonly deck: CardSet; readonly hand: CardSet; readonly saved: CardSet; readonly discard: CardSet; readonly castled: CardSet };
+  readonly own?: {
+    readonly deck: CardSet;
+    readonly hand: CardSet;
+    readonly saved: CardSet;
+    readonly discard: CardSet;
+    readonly castled: CardSet;
+  };
 }
 
 /** It has the form of a `Sky`, so that what the rules compute of one (yields, the outlook) can be computed of a view. */

@@ -68,6 +68,12 @@ test('F-11.7 Transport shares gravity of both kinds out anew among own islands',
   drawn.play('0', '3').shows('1:a1/0+3\n\n2:a1\n\n3:b1/5\n\n4:a1/4');
 });
 
+test('F-11.7 while temporary gravity is shared out, the question tells how the permanent was', () => {
+  const drawn = table('1:a1/3\n\n2:a1/0+2', { corporations: { 0: { hand: '3' } } }).play('card 3', '1');
+  expect(drawn.asks).toBe('0 lay-temporary');
+  expect(drawn.question.more?.about).toEqual({ island: 1, before: 0, amounts: [], rest: 2, permanent: [1, 2] });
+});
+
 test('F-11.7 what is left alone stays as it was', () => {
   const drawn = table('1:a1/3+1\n\n2:a1/1\n\n4:a1/0+2', { corporations: hand('3') }).play('card 3', 'keep-rest', '1', 'keep-rest');
   drawn.shows('1:a1/3+1\n\n2:a1/1\n\n4:a1/0+2');
@@ -96,11 +102,17 @@ test('F-11.10 Support shares hunters and mercenaries out among own islands and t
   expect(drawn.asked).toEqual(['0', '1', '2', '3', '4', '5', 'keep-rest']);
   drawn.play('0', '4', '1');
   expect(drawn.asks).toBe('0 station-mercenaries');
-  expect(drawn.question.more!.about).toEqual({ island: 2, before: 0, shares: [1], rest: 1 });
+  expect(drawn.question.more!.about).toEqual({ island: 2, before: 0, shares: [1], rest: 1, hunters: [0, 4, 1] });
   drawn.play('1', 'end-turn');
   // Island 1 keeps a mercenary alone, and so turns neutral.
   drawn.shows('1:m1\n\n2:a4m1\n\n3:b1');
   expect(drawn.airship(0)).toBe('1 hunters, 0 mercenaries, 0 destroyed');
+});
+
+test('F-11.10 while mercenaries are shared out, the question tells where the hunters are, the airship last', () => {
+  const drawn = table('1:a2\n\n2:a1m1', { corporations: { 0: { hand: '5' } } }).play('card 5', 'support', '1', '1');
+  expect(drawn.asks).toBe('0 station-mercenaries');
+  expect(drawn.question.more?.about).toEqual({ island: 1, before: 0, shares: [], rest: 1, hunters: [1, 1, 3] });
 });
 
 test('F-11.10 the rest may stay as it is, the difference goes to the airship', () => {
@@ -114,7 +126,8 @@ test('F-11.10 the rest may stay as it is, the difference goes to the airship', (
 test('F-11.11 Rotation turns one or more own islands, each as far as one likes', () => {
   const drawn = table('1:a1\n\n2:a1\n\n3:b1\n\n0:a1', { corporations: hand('5') }).play('card 5', 'rotation');
   expect(drawn.asked).toHaveLength(15);
-  expect(drawn.blocked).toContain('turn 3 by 2: F-11.11');
+  // What may not be turned is told once an island.
+  expect(drawn.blocked.filter((text) => text.startsWith('turn 3'))).toEqual(['turn 3 by 1: F-11.11']);
   drawn.play('turn 2 by 4');
   expect(drawn.asked).toHaveLength(11);
   drawn.play('turn 0 by 1', 'done', 'end-turn');

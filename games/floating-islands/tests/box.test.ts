@@ -42,12 +42,15 @@ test('F-1.4 gravity never runs out', () => {
 });
 
 test('F-1.5 neighbouring is what touches an own island and is not own', () => {
-  const drawn = table(`
+  const drawn = table(
+    `
                 1:a1/1
     6:b2/1                  2:m1/1
                 0:a1/1
     5/1                     3/1
-                4:b2/1`, { corporations: { 0: { hand: '6' } } }).play('card 6', 'speculation', 'done');
+                4:b2/1`,
+    { corporations: { 0: { hand: '6' } } },
+  ).play('card 6', 'speculation', 'done');
   expect(drawn.asked).toEqual(['island 2', 'island 3', 'island 4', 'island 5', 'island 6']);
 });
 
@@ -58,7 +61,17 @@ test('F-1.6 counts are open, cards are known to their owner only', () => {
   const other = view(state, 1).corporations[0]!;
   expect(own.own).toEqual({ deck: state.corporations[0]!.deck, hand: 0b0101, saved: 1 << 4, discard: 2 << 6, castled: 0 });
   expect(other).toEqual({
-    airship: NOBODY, hunters: 3, mercenaries: 0, destroyed: 0, deckCount: 6, handCount: 2, savedCount: 1, discardCount: 2, played: [4], passed: false, lost: 0,
+    airship: NOBODY,
+    hunters: 3,
+    mercenaries: 0,
+    destroyed: 0,
+    deckCount: 6,
+    handCount: 2,
+    savedCount: 1,
+    discardCount: 2,
+    played: [4],
+    passed: false,
+    lost: 0,
   });
   expect(view(state, null).corporations[0]).toEqual(other);
   expect(view(state, 1).islands).toEqual(view(state, 0).islands);
@@ -207,17 +220,31 @@ test('a turn by one sixth moves the sources one side on', () => {
 test('setup with the same seed is the same for ever', () => {
   expect(setup(4, 'skerry')).toEqual(setup(4, 'skerry'));
   expect(sizeOf(ALL_CARDS)).toBe(12);
-  expect(setup(4, 'skerry').islands.map(({ face, turns }) => `${islandFaces[face]!.id}/${turns}`).join(' ')).toMatchInlineSnapshot(`"Rundor B/5 1B/2 2A/1 3B/0 4B/3 5B/3 6B/3"`);
+  expect(
+    setup(4, 'skerry')
+      .islands.map(({ face, turns }) => `${islandFaces[face]!.id}/${turns}`)
+      .join(' '),
+  ).toMatchInlineSnapshot(`"Rundor B/5 1B/2 2A/1 3B/0 4B/3 5B/3 6B/3"`);
 });
 
 test('a picture is read as it is drawn', () => {
-  expect(tell(islandsIn(`
+  expect(
+    tell(
+      islandsIn(`
                 1:a2
     6:m1                    2:b1m2/3
                 0:m1
     5                       3:m1/2+4
-                4/0+1`))).toEqual([
-    '0 at 0,0: m1/0+0', '1 at 0,-1: a2/0+0', '2 at 1,-1: b1m2/3+0', '3 at 1,0: m1/2+4', '4 at 0,1: /0+1', '5 at -1,1: /0+0', '6 at -1,0: m1/0+0',
+                4/0+1`),
+    ),
+  ).toEqual([
+    '0 at 0,0: m1/0+0',
+    '1 at 0,-1: a2/0+0',
+    '2 at 1,-1: b1m2/3+0',
+    '3 at 1,0: m1/2+4',
+    '4 at 0,1: /0+1',
+    '5 at -1,1: /0+0',
+    '6 at -1,0: m1/0+0',
   ]);
   expect(() => islandsIn('1:x2')).toThrow('is no island');
   expect(playedSession(2, {}, 'short', 3).length).toBe(3);

@@ -18,7 +18,11 @@ test('F-8.2 mercenaries obey whose hunter is with them, and nobody when left alo
   drawn.shows('1:m1\n\n2:a1\n\n3:a1\n\n4:b1');
   expect(drawn.told('turned-neutral')).toEqual([{ what: 'turned-neutral', island: 1, was: 0, rule: 'F-8.9' }]);
   // Mercenaries alone on an airship stay their player's.
-  const airship = table('1:a2\n\n2:b1', { corporations: { 0: { hand: '5', destroyed: 3, mercenaries: 2 } } }).play('card 5', 'support', '2');
+  const airship = table('1:a2\n\n2:b1', { corporations: { 0: { hand: '5', destroyed: 3, mercenaries: 2 } } }).play(
+    'card 5',
+    'support',
+    '2',
+  );
   expect(airship.asked).toEqual(['0', '1', '2', 'keep-rest']);
 });
 
@@ -56,6 +60,13 @@ test('F-8.4 at least one hunter, and at least one piece more than stands there; 
   const drawn = table('1:a2m3\n\n2:b3\n\n3:b2', { corporations: hand('1') }).play('card 1', 'capture', 'island 1');
   expect(drawn.asks).toBe('0 send-hunters');
   expect(drawn.asked).toEqual(['1', '2']);
+  const three = table('1:a4m1\n\n2:b3\n\n3:b2', { corporations: hand('1') }).play('card 1', 'capture', 'island 1');
+  expect([three.asked, three.blocked]).toEqual([
+    ['3', '4'],
+    ['1: F-8.4', '2: F-8.4'],
+  ]);
+  three.play('3');
+  expect(three.told('attacked')[0]).toMatchObject({ hunters: 3, mercenaries: 1 });
   drawn.play('1');
   // One hunter and all three mercenaries are just enough against three.
   expect(drawn.told('attacked')[0]).toMatchObject({ hunters: 1, mercenaries: 3 });
@@ -66,15 +77,39 @@ test('F-8.4 at least one hunter, and at least one piece more than stands there; 
   expect(enough.told('attacked')[0]).toMatchObject({ hunters: 2, mercenaries: 2 });
 });
 
+test('F-8.4 while mercenaries are chosen, the question tells how many hunters go', () => {
+  const drawn = table('1:a3m3\n\n2:b3\n\n3:b2', { corporations: hand('1') }).play('card 1', 'capture', 'island 1', '2');
+  expect(drawn.asks).toBe('0 send-mercenaries');
+  expect([drawn.asked, drawn.blocked]).toEqual([
+    ['2', '3'],
+    ['0: F-8.4', '1: F-8.4'],
+  ]);
+  expect(drawn.question.more?.about).toEqual({ from: 1, island: 2, need: 4, hunters: 2 });
+});
+
 test('F-8.5 the capture example: three hunters take an island of two and lose one, from an island or an airship (rulebook p. 13)', () => {
   const island = table('1:a3\n\n2:b2\n\n3:b1', { corporations: { 0: { hand: '1', destroyed: 2 } } }).play('card 1', 'capture');
   island.shows('1\n\n2:a2\n\n3:b1');
-  expect([island.airship(0), island.airship(1)]).toEqual(['0 hunters, 0 mercenaries, 3 destroyed', '2 hunters, 0 mercenaries, 2 destroyed']);
+  expect([island.airship(0), island.airship(1)]).toEqual([
+    '0 hunters, 0 mercenaries, 3 destroyed',
+    '2 hunters, 0 mercenaries, 2 destroyed',
+  ]);
   const airship = table('1:a2\n\n0\n\n2:b2\n\n3:b1', { corporations: hand('1') }).play('card 1', 'capture', 'airship', 'island 2');
   airship.shows('1:a2\n\n0\n\n2:a2\n\n3:b1');
-  expect([airship.airship(0), airship.airship(1)]).toEqual(['0 hunters, 0 mercenaries, 1 destroyed', '2 hunters, 0 mercenaries, 2 destroyed']);
+  expect([airship.airship(0), airship.airship(1)]).toEqual([
+    '0 hunters, 0 mercenaries, 1 destroyed',
+    '2 hunters, 0 mercenaries, 2 destroyed',
+  ]);
   expect(airship.told('captured')[0]).toEqual({
-    what: 'captured', seat: 0, island: 2, victim: 1, destroyedHunters: 2, destroyedMercenaries: 0, lostHunters: 1, lostMercenaries: 0, rule: 'F-8.5',
+    what: 'captured',
+    seat: 0,
+    island: 2,
+    victim: 1,
+    destroyedHunters: 2,
+    destroyedMercenaries: 0,
+    lostHunters: 1,
+    lostMercenaries: 0,
+    rule: 'F-8.5',
   });
 });
 
@@ -135,7 +170,9 @@ test('F-8.11 nor by Support', () => {
 // ── A player without an island ──
 
 test('F-9.1 F-9.2 who loses the last island gets all hunters back and settles a free island, at once', () => {
-  const drawn = table('1:a3\n\n2:b2\n\n3\n\n4\n\n0:m1\n\n5:m1\n\n6:m1', { corporations: { 0: { hand: '1', destroyed: 2 }, 1: { destroyed: 2, mercenaries: 1 } } });
+  const drawn = table('1:a3\n\n2:b2\n\n3\n\n4\n\n0:m1\n\n5:m1\n\n6:m1', {
+    corporations: { 0: { hand: '1', destroyed: 2 }, 1: { destroyed: 2, mercenaries: 1 } },
+  });
   drawn.play('card 1', 'capture');
   expect(drawn.asks).toBe('1 free-island');
   expect(drawn.asked).toEqual(['island 1', 'island 3', 'island 4']);
@@ -147,12 +184,22 @@ test('F-9.1 F-9.2 who loses the last island gets all hunters back and settles a 
   // The game goes on where it was interrupted.
   expect(drawn.asks).toBe('0 second-action');
   expect(drawn.log.map(({ what }) => what)).toEqual([
-    'played', 'action', 'attacked', 'turned-neutral', 'captured', 'lost-last-island', 'mustered', 'settled',
+    'played',
+    'action',
+    'attacked',
+    'turned-neutral',
+    'captured',
+    'lost-last-island',
+    'mustered',
+    'settled',
   ]);
 });
 
 test('F-9.2 Rundor may be the free island', () => {
-  const drawn = table('1:a3\n\n2:b2\n\n0\n\n3:m1\n\n4:m1\n\n5:m1\n\n6:m1', { corporations: { 0: { hand: '1', destroyed: 2 } } }).play('card 1', 'capture');
+  const drawn = table('1:a3\n\n2:b2\n\n0\n\n3:m1\n\n4:m1\n\n5:m1\n\n6:m1', { corporations: { 0: { hand: '1', destroyed: 2 } } }).play(
+    'card 1',
+    'capture',
+  );
   expect(drawn.asked).toEqual(['island 0', 'island 1']);
 });
 
@@ -160,6 +207,7 @@ test('F-9.3 with no free island one is captured from the airship, but not the on
   const drawn = table('1:a3m1\n\n2:b2\n\n0:m1\n\n3:m1\n\n4:m1\n\n5:c1\n\n6:c1', { corporations: { 0: { hand: '1', destroyed: 2 } } });
   drawn.play('card 1', 'capture', '3', '0');
   expect(drawn.asks).toBe('1 capture-target');
+  expect(drawn.question.more?.about).toEqual({ from: 7, why: 'without-island' });
   expect(drawn.asked).toEqual(['island 0', 'island 1', 'island 3', 'island 4', 'island 5', 'island 6']);
   expect(drawn.blocked).toEqual(['island 2: F-9.3']);
   drawn.play('island 5', '2');
@@ -187,7 +235,11 @@ test('F-9.1 Superiority can take the last hunter too', () => {
 
 test('F-9.4 who can do neither stays without an island, and tries again before each move', () => {
   const crowd = '1:a4m8\n\n2:b1\n\n0:c5\n\n3:m5\n\n4:d5\n\n5:m5\n\n6:m5';
-  const drawn = table(crowd, { supply: 0, steps: 4, corporations: { 0: { hand: '1 5', destroyed: 1 }, 1: { hand: '1' }, 2: { hand: '1' }, 3: { hand: '1' } } });
+  const drawn = table(crowd, {
+    supply: 0,
+    steps: 4,
+    corporations: { 0: { hand: '1 5', destroyed: 1 }, 1: { hand: '1' }, 2: { hand: '1' }, 3: { hand: '1' } },
+  });
   // More pieces than the box has, so that the airship of seat 1 can take no island but the one just lost.
   drawn.play('card 1', 'capture', '2', '2');
   expect(drawn.asks).toBe('0 lose-hunters');

@@ -148,7 +148,11 @@ test('F-4.5 Inaction discards a card face down, is no turn, and the move goes on
 });
 
 test('F-4.6 who has had four turns passes, with cards in hand too, and saves nothing', () => {
-  const drawn = table(RING, { turn: 1, corporations: { 0: { hand: '4 6', played: '1 1 2 2' }, 1: { hand: '1 1' } } }).play('card 1', 'illegal-mining', 'end-turn');
+  const drawn = table(RING, { turn: 1, corporations: { 0: { hand: '4 6', played: '1 1 2 2' }, 1: { hand: '1 1' } } }).play(
+    'card 1',
+    'illegal-mining',
+    'end-turn',
+  );
   expect(drawn.told('passed')).toEqual([{ what: 'passed', seat: 0, why: 'turns', saved: 0, rule: 'F-4.6' }]);
   expect([drawn.state.turn, drawn.state.phase]).toEqual([1, 'corporations']);
 });
@@ -188,7 +192,11 @@ test('F-3.2 F-1.6 others learn how many cards were kept, not which, and undo end
   const session = Session.open(floatingIslands, 2, {}, 'undo');
   const say = (seat: number, text: string) => {
     const question = session.questionOf(seat)!;
-    session.answer(seat, question.id, question.answers.findIndex((answer) => textOf(answer) === text));
+    session.answer(
+      seat,
+      question.id,
+      question.answers.findIndex((answer) => textOf(answer) === text),
+    );
   };
   const first = session.questions[0]!.seat;
   session.answer(first, session.questions[0]!.id, 0);
@@ -202,7 +210,11 @@ test('F-3.2 F-1.6 others learn how many cards were kept, not which, and undo end
   say(1 - first, 'cards');
   expect(() => session.undo(first)).toThrow(Refusal);
   expect((session.view(1 - first) as FloatingIslandsView).corporations[first]).toMatchObject({ handCount: 4, discardCount: 5 });
-  const lines = (seat: number | null) => session.log(seat).map(({ entry }) => entry).filter(({ what }) => what === 'drew' || what === 'kept');
+  const lines = (seat: number | null) =>
+    session
+      .log(seat)
+      .map(({ entry }) => entry)
+      .filter(({ what }) => what === 'drew' || what === 'kept');
   for (const line of lines(1 - first)) expect('cards' in line).toBe('seat' in line && line.seat === 1 - first);
   expect(lines(null).some((line) => 'cards' in line)).toBe(false);
 });

@@ -5,7 +5,16 @@ import { floatingIslands } from '../index.ts';
 import { ALL_CARDS, type CardSet, cardsIn, one } from '../rules/cards.ts';
 import type { FloatingIslandsEntry } from '../rules/entries.ts';
 import { findNeighbours } from '../rules/sky.ts';
-import { type Corporation, type FloatingIslands, HUNTERS_OF_A_PLAYER, type Island, ISLANDS, MERCENARIES, NOBODY, type Phase } from '../rules/state.ts';
+import {
+  type Corporation,
+  type FloatingIslands,
+  HUNTERS_OF_A_PLAYER,
+  type Island,
+  ISLANDS,
+  MERCENARIES,
+  NOBODY,
+  type Phase,
+} from '../rules/state.ts';
 
 /*
  * A position is drawn with a word for each island. Islands of one column stand two lines apart, those of the next column one line
@@ -48,7 +57,17 @@ export function islandsIn(picture: string): Island[] {
   return islands;
 }
 
-const island = (i: number, q: number, r: number): Island => ({ face: 2 * i, q, r, turns: 0, permanent: 0, temporary: 0, owner: NOBODY, hunters: 0, mercenaries: 0 });
+const island = (i: number, q: number, r: number): Island => ({
+  face: 2 * i,
+  q,
+  r,
+  turns: 0,
+  permanent: 0,
+  temporary: 0,
+  owner: NOBODY,
+  hunters: 0,
+  mercenaries: 0,
+});
 
 /** How islands lie to each other and what is on them, in words: equal for equal pictures. */
 export function tell(islands: readonly Island[]): string[] {
@@ -60,8 +79,15 @@ export function tell(islands: readonly Island[]): string[] {
 }
 
 /** Cards by their printed numbers: '1 1 4'. */
-export const cards = (text: string): CardSet => text.split(' ').filter(Boolean).reduce((set, number) => set + one(Number(number) - 1), 0);
-const numbersOf = (set: CardSet): string => cardsIn(set).map((card) => card + 1).join(' ');
+export const cards = (text: string): CardSet =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .reduce((set, number) => set + one(Number(number) - 1), 0);
+const numbersOf = (set: CardSet): string =>
+  cardsIn(set)
+    .map((card) => card + 1)
+    .join(' ');
 
 export interface DrawnCorporation {
   readonly hand?: string;
@@ -97,7 +123,16 @@ function stateIn(picture: string, more: DrawnMore): FloatingIslands {
   for (const [i, id] of Object.entries(more.faces ?? {})) islands[Number(i)]!.face = islandFaces.findIndex((face) => face.id === id);
   const players = more.players ?? Math.max(2, ...islands.map(({ owner }) => owner + 1));
   const corporations = Array.from({ length: players }, (_, seat): Corporation => {
-    const { hand = '1 2 3 4', saved = '', discard = '', played = '', mercenaries = 0, destroyed = 0, passed = false, airship } = more.corporations?.[seat] ?? {};
+    const {
+      hand = '1 2 3 4',
+      saved = '',
+      discard = '',
+      played = '',
+      mercenaries = 0,
+      destroyed = 0,
+      passed = false,
+      airship,
+    } = more.corporations?.[seat] ?? {};
     const inRow = cards(played);
     const placed = islands.reduce((sum, { owner, hunters }) => sum + (owner === seat ? hunters : 0), 0);
     return {
@@ -208,7 +243,8 @@ export class Drawn {
   say(seat: Seat | undefined, act: string): this {
     const question = seat === undefined ? this.run.question : (this.run.questionOf(seat) ?? null);
     const index = question?.answers.findIndex((answer) => textOf(answer) === act) ?? -1;
-    if (question === null || index < 0) throw new Error(`"${act}" is not possible: "${question?.name}" takes ${question?.answers.map(textOf).join(', ')}`);
+    if (question === null || index < 0)
+      throw new Error(`"${act}" is not possible: "${question?.name}" takes ${question?.answers.map(textOf).join(', ')}`);
     this.run.answer(index, question);
     return this;
   }

@@ -142,5 +142,7 @@ test('the fixtures exercise every face, card, action, property, log line and end
 
 test('what a game does not exercise is noticed', () => {
   const found = exercised(fixtures.find(({ name }) => name === '2-players-plain-a.json')!.save);
-  expect(everything.filter((name) => !found.has(name))).toEqual(expect.arrayContaining(['airship armour', 'log: airship-taken', 'log: spared']));
+  expect(everything.filter((name) => !found.has(name))).toEqual(
+    expect.arrayContaining(['airship armour', 'log: airship-taken', 'log: spared']),
+  );
 });

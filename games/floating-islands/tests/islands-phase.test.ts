@@ -38,6 +38,13 @@ test('F-5.3 an island with one gravity attracts nothing', () => {
   expect(drawn.told('attracted')).toEqual([]);
 });
 
+test('F-5.3 is told also where several islands have as little as that', () => {
+  expect(phase('1:a1/1\n\n2:b1/1\n\n3').told('no-strongest')).toEqual([
+    { what: 'no-strongest', why: 'weak', islands: [1, 2], rule: 'F-5.3' },
+  ]);
+  expect(phase('1:a1\n\n2:b1\n\n3').told('no-strongest')[0]!.rule).toBe('F-5.3');
+});
+
 test('F-5.4 the strength of attraction', () => {
   expect([0, 1, 2, 5, 6, 10, 11, 40].map(pullOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });
@@ -80,6 +87,7 @@ test('F-5.6 among equals those with less permanent gravity go first, then somebo
   const chosen = phase(picture.replace('0+2', '0+1').replace('1+1', '2'));
   expect(chosen.asks).toBe('1 unstable');
   expect(chosen.asked).toEqual(['island 3', 'island 4']);
+  expect(chosen.blocked).toEqual(['island 0: F-5.5', 'island 2: F-5.5', 'island 6: F-5.5']);
   chosen.play('island 4');
   expect(chosen.told('unstable')[0]!.islands).toEqual([4, 5]);
 });

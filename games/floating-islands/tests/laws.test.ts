@@ -26,14 +26,33 @@ function brokenLaws(state: FloatingIslands): string[] {
     law(deck + hand + saved + discard + castled + faceUp === ALL_CARDS, 'each player has the twelve cards');
     law(played.length <= 4, 'nobody has more than four turns');
   });
-  law(state.supply >= 0 && state.supply + sum(islands.map(({ mercenaries }) => mercenaries)) + sum(corporations.map(({ mercenaries }) => mercenaries)) === 8, 'there are eight mercenaries');
-  law(islands.every(({ owner, hunters }) => (owner === NOBODY) === (hunters === 0)), 'an island is controlled where hunters stand');
-  law(islands.every(({ permanent, temporary, mercenaries }) => permanent >= 0 && temporary >= 0 && mercenaries >= 0), 'nothing is owed');
-  law(islands.every((island, i) => islands.every((other, j) => i === j || distance(island, other) > 0)), 'no two islands lie on one space');
-  law(islands.every(({ face }, i) => face >> 1 === i), 'no island is flipped to another');
+  law(
+    state.supply >= 0 &&
+      state.supply + sum(islands.map(({ mercenaries }) => mercenaries)) + sum(corporations.map(({ mercenaries }) => mercenaries)) === 8,
+    'there are eight mercenaries',
+  );
+  law(
+    islands.every(({ owner, hunters }) => (owner === NOBODY) === (hunters === 0)),
+    'an island is controlled where hunters stand',
+  );
+  law(
+    islands.every(({ permanent, temporary, mercenaries }) => permanent >= 0 && temporary >= 0 && mercenaries >= 0),
+    'nothing is owed',
+  );
+  law(
+    islands.every((island, i) => islands.every((other, j) => i === j || distance(island, other) > 0)),
+    'no two islands lie on one space',
+  );
+  law(
+    islands.every(({ face }, i) => face >> 1 === i),
+    'no island is flipped to another',
+  );
   const found: Sky = { islands, beside: [], touching: [] };
   findNeighbours(found);
-  law(String(found.beside) === String(state.beside) && String(found.touching) === String(state.touching), 'the neighbours are those that touch');
+  law(
+    String(found.beside) === String(state.beside) && String(found.touching) === String(state.touching),
+    'the neighbours are those that touch',
+  );
   return broken;
 }
 
@@ -51,18 +70,23 @@ function brokenBetween(state: FloatingIslands): string[] {
 test.each(tables)('random games keep the laws and end: $name', ({ players, options, name }) => {
   const chance = Chance.fromSeed(name);
   for (let game = 0; game < 10; game++) {
-    const run = new Run<FloatingIslands>(floatingIslands, begin(floatingIslands, configure(floatingIslands, players, options), `${name} ${game}`) as never).start();
+    const run = new Run<FloatingIslands>(
+      floatingIslands,
+      begin(floatingIslands, configure(floatingIslands, players, options), `${name} ${game}`) as never,
+    ).start();
     let answers = 0;
     while (run.question !== null) {
       if (answers++ > MOST_ANSWERS) throw new Error(`${name}, game ${game} does not end`);
       const { questions } = run;
       const question = questions[chance.below(questions.length)]!;
-      if (question.answers.length < (question.more?.always === true ? 1 : 2)) throw new Error(`${name}, game ${game}: "${question.name}" is no question`);
+      if (question.answers.length < (question.more?.always === true ? 1 : 2))
+        throw new Error(`${name}, game ${game}: "${question.name}" is no question`);
       const given = new Set(question.answers.map((answer) => JSON.stringify(answer)));
       expect(given.size).toBe(question.answers.length);
       if (answers % 7 === 0) {
         expect(brokenLaws(run.state)).toEqual([]);
-        for (const { answer, rule } of question.more?.blocked?.() ?? []) expect([given.has(JSON.stringify(answer)), /^F-\d+\.\d+$/.test(rule)]).toEqual([false, true]);
+        for (const { answer, rule } of question.more?.blocked?.() ?? [])
+          expect([given.has(JSON.stringify(answer)), /^F-\d+\.\d+$/.test(rule)]).toEqual([false, true]);
       }
       if (question.name === 'move') expect(brokenBetween(run.state)).toEqual([]);
       run.answer(chance.below(question.answers.length), question);
@@ -112,7 +136,8 @@ test('whole games touch neither the clock nor the wild dice', () => {
     for (const { players, options, name } of tables) {
       const session = playedSession(players, options, `pure ${name}`, 120);
       const chance = Chance.fromSeed(name);
-      for (let seat = 0; seat < players; seat++) floatingIslands.bot.value(floatingIslands.bot.imagine(session.view(seat) as never, seat, chance), seat);
+      for (let seat = 0; seat < players; seat++)
+        floatingIslands.bot.value(floatingIslands.bot.imagine(session.view(seat) as never, seat, chance), seat);
     }
   });
 });

@@ -31,9 +31,18 @@ test('an imagined state looks to the seat like the real one, though what it may 
 test('imagining deals every hidden card that may be there', () => {
   const state = stateOf<FloatingIslands>(playedSession(2, {}, 'deal', 4));
   const rival = state.corporations[0]!;
-  Object.assign(rival, { played: [0, 0, 1, 1], hand: one(2) + one(3), saved: 0, discard: 0, castled: 0, deck: ALL_CARDS - 2 * one(0) - 2 * one(1) - one(2) - one(3) });
+  Object.assign(rival, {
+    played: [0, 0, 1, 1],
+    hand: one(2) + one(3),
+    saved: 0,
+    discard: 0,
+    castled: 0,
+    deck: ALL_CARDS - 2 * one(0) - 2 * one(1) - one(2) - one(3),
+  });
   const chance = Chance.fromSeed('deal');
-  const hands = new Set(Array.from({ length: 400 }, () => floatingIslands.bot.imagine(floatingIslands.view(state, 1), 1, chance).corporations[0]!.hand));
+  const hands = new Set(
+    Array.from({ length: 400 }, () => floatingIslands.bot.imagine(floatingIslands.view(state, 1), 1, chance).corporations[0]!.hand),
+  );
   // Two cards of the four kinds left: four pairs and six mixed ones.
   expect(hands.size).toBe(10);
   for (const hand of hands) expect([sizeOf(hand), hand & 0b1111]).toEqual([2, 0]);
@@ -45,7 +54,10 @@ test('a bot can always imagine a world that fits what it knows', () => {
     const session = Session.open(floatingIslands, players, options, `fit ${name}`);
     for (let i = 0; i < 120 && session.outcome === null; i++) {
       const { seat, id, answers } = session.questions[session.questions.length - 1]!;
-      expect([session.questions[0]!.name, imagine(floatingIslands, session.knowledge(seat), chance) !== null]).toEqual([session.questions[0]!.name, true]);
+      expect([session.questions[0]!.name, imagine(floatingIslands, session.knowledge(seat), chance) !== null]).toEqual([
+        session.questions[0]!.name,
+        true,
+      ]);
       session.answer(seat, id, chance.below(answers.length));
     }
   }
@@ -81,7 +93,11 @@ function toldApart(game: AnyGame, save: Save, rival: Seat, pair: readonly [numbe
     const key = chance.pick(common);
     for (const session of sessions) {
       const open = session.questions[0]!;
-      session.answer(open.seat, open.id, open.answers.findIndex((answer) => keyOf(answer) === key));
+      session.answer(
+        open.seat,
+        open.id,
+        open.answers.findIndex((answer) => keyOf(answer) === key),
+      );
     }
     // Beyond a draw of cards the two games differ by right: the decks did.
     if ((first.view(null) as FloatingIslandsView).round !== (Session.load(game, save).view(null) as FloatingIslandsView).round) return [];
@@ -140,7 +156,10 @@ test('a hand with one kind of pair looks like any other: secret questions are al
 test('a view that shows hands is found out', () => {
   const leaking: AnyGame = {
     ...floatingIslands,
-    view: (state: FloatingIslands, seat: Seat | null) => ({ ...floatingIslands.view(state, seat), hands: state.corporations.map(({ hand }) => hand) }),
+    view: (state: FloatingIslands, seat: Seat | null) => ({
+      ...floatingIslands.view(state, seat),
+      hands: state.corporations.map(({ hand }) => hand),
+    }),
   };
   expect(leaksOf(leaking, 3).length).toBeGreaterThan(0);
   const state = stateOf<FloatingIslands>(playedSession(3, {}, 'canary', 12));

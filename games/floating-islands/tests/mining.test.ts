@@ -32,9 +32,12 @@ test('F-7.2 sides 0, 2, 4 of a face end the inner wires and 1, 3, 5 the outer on
   expect(redSides(state.islands[1]!)).toBe(0b011100);
   // Turned by one sixth, the inner wire that lacks red ends on side 5: it is still the inner circuit that a red neighbour completes.
   const turned = [0, 1, 2, 3, 4, 5].map((turns) => {
-    const { state: beside } = table(`
+    const { state: beside } = table(
+      `
     2
-                1:a1`, { turns: { 1: 1, 2: turns } });
+                1:a1`,
+      { turns: { 1: 1, 2: turns } },
+    );
     return [circuitsOf(beside, 1), (redSides(beside.islands[2]!) & (1 << 2)) !== 0] as const;
   });
   for (const [circuits, red] of turned) expect(circuits).toBe(red ? INNER_RED : 0);
@@ -45,9 +48,12 @@ test('F-7.3 at the end of a wire count the own source and that of the side which
   // Alone, 1A lacks a red source on side 4 for the inner circuit. A neighbour there brings one if its touching side is red.
   expect(circuitsOf(table('1:a1').state, 1)).toBe(0);
   const beside = (turns: number) => {
-    const { state } = table(`
+    const { state } = table(
+      `
                 1:a1
-    2`, { turns: { 2: turns } });
+    2`,
+      { turns: { 2: turns } },
+    );
     expect(state.beside[6 + 4]).toBe(2);
     return { circuits: circuitsOf(state, 1), red: (redSides(state.islands[2]!) & (1 << 1)) !== 0 };
   };

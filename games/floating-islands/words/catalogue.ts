@@ -7,14 +7,48 @@ export type PropertyId = AirshipProperty['id'];
 
 /** The questions that are answered with a place: an island, the airship, or to have done. */
 export type PlaceQuestion =
-  | 'first-island' | 'free-island' | 'capture-from' | 'capture-target' | 'extract-on' | 'second-drill' | 'convert-on' | 'speculate-own'
-  | 'speculate-neighbour' | 'superiority-target' | 'recruit-to' | 'bribe-from' | 'bribe-to' | 'unstable' | 'broken-off' | 'carry-to';
+  | 'first-island'
+  | 'free-island'
+  | 'capture-from'
+  | 'capture-target'
+  | 'extract-on'
+  | 'second-drill'
+  | 'convert-on'
+  | 'speculate-own'
+  | 'speculate-neighbour'
+  | 'superiority-target'
+  | 'recruit-to'
+  | 'bribe-from'
+  | 'bribe-to'
+  | 'unstable'
+  | 'broken-off'
+  | 'carry-to';
 export type AmountQuestion =
-  | 'send-hunters' | 'send-mercenaries' | 'lose-hunters' | 'destroy-hunters' | 'lay-permanent' | 'lay-temporary' | 'station-hunters' | 'station-mercenaries';
+  | 'send-hunters'
+  | 'send-mercenaries'
+  | 'lose-hunters'
+  | 'destroy-hunters'
+  | 'lay-permanent'
+  | 'lay-temporary'
+  | 'station-hunters'
+  | 'station-mercenaries';
 export type CardsQuestion = 'keep' | 'castle-with' | 'discard' | 'save';
 export type QuestionName =
-  | PlaceQuestion | AmountQuestion | CardsQuestion
-  | 'airship' | 'move' | 'action' | 'second-action' | 'castle-as' | 'armour' | 'barracks' | 'mine' | 'rotate' | 'attract-to' | 'attract-turned' | 'join-at';
+  | PlaceQuestion
+  | AmountQuestion
+  | CardsQuestion
+  | 'airship'
+  | 'move'
+  | 'action'
+  | 'second-action'
+  | 'castle-as'
+  | 'armour'
+  | 'barracks'
+  | 'mine'
+  | 'rotate'
+  | 'attract-to'
+  | 'attract-turned'
+  | 'join-at';
 
 /** A place in the cases that sentences need; English has one for all. */
 export interface PlaceName {
@@ -34,6 +68,8 @@ export interface Facts {
   readonly from: PlaceName;
   readonly island: PlaceName;
   readonly strongest: PlaceName;
+  /** F-9.3: whether this is asked of a player without an island. */
+  readonly without: boolean;
   /** How many are needed, open, lost or to be shared out, by the question. */
   readonly n: number;
 }
@@ -83,6 +119,8 @@ export interface Words {
     readonly share: (hunters: string, mercenaries: string) => string;
     readonly keepRest: string;
     readonly cards: Readonly<Record<CardsQuestion, (cards: string) => string>>;
+    /** One card, in the words that other answers name it with, is all that is not kept. */
+    readonly keepAllBut: (number: number, actions: string) => string;
     readonly noCards: Readonly<Record<'keep' | 'save', string>>;
     readonly play: (card: string) => string;
     readonly castleAs: (card: string) => string;
@@ -168,6 +206,8 @@ export interface Words {
     readonly won: (name: string, rounds: number) => string;
     readonly shared: (names: string, rounds: number) => string;
     readonly scores: (list: string) => string;
+    /** The same where they did not decide. */
+    readonly idleScores: (list: string) => string;
   };
 
   readonly describe: {
@@ -262,6 +302,7 @@ export interface Words {
     readonly supply: string;
     readonly legend: Readonly<Record<'red' | 'blue' | 'closed' | 'open' | 'permanent' | 'temporary' | 'yield' | 'pull' | 'drift', string>>;
     readonly legendTitle: string;
+    readonly originalFaces: string;
     readonly withoutIsland: string;
   };
 }

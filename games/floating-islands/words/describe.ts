@@ -75,7 +75,11 @@ function holdings(words: Words, corporation: CorporationView, without: boolean):
   const said = words.describe;
   const { airship, hunters, mercenaries, destroyed, handCount, savedCount, played, passed, own } = corporation;
   const named = (set: number | undefined): string =>
-    set === undefined ? '' : cardsIn(set).map((card) => `${actionCards[card]!.number} ${actionCards[card]!.actions.map((action) => words.action[action]).join(' / ')}`).join(', ');
+    set === undefined
+      ? ''
+      : cardsIn(set)
+          .map((card) => `${actionCards[card]!.number} ${actionCards[card]!.actions.map((action) => words.action[action]).join(' / ')}`)
+          .join(', ');
   return [
     ...(without ? [said.withoutIsland] : []),
     said.onAirship(forcesInWords(words, hunters, mercenaries)),
@@ -83,7 +87,9 @@ function holdings(words: Words, corporation: CorporationView, without: boolean):
     ...(airship === NOBODY ? [] : [said.property(words.property[airshipProperties[airship]!.id].name)]),
     said.hand(words.countCards(handCount), named(own?.hand)),
     ...(savedCount === 0 ? [] : [said.saved(words.countCards(savedCount), named(own?.saved))]),
-    ...(played.length === 0 ? [] : [said.played(played.map((card) => (card < CARDS ? said.cardNumber(card + 1) : said.castledAs(card - CARDS + 1))).join(', '))]),
+    ...(played.length === 0
+      ? []
+      : [said.played(played.map((card) => (card < CARDS ? said.cardNumber(card + 1) : said.castledAs(card - CARDS + 1))).join(', '))]),
     ...(passed ? [said.passed] : []),
   ];
 }

@@ -1,7 +1,10 @@
 import { plural } from '@skerry/presentation';
 import type { PlaceName, Words } from './catalogue.ts';
 
-const count = (one: string, other: string) => (n: number): string => plural('en', n, { one, other });
+const count =
+  (one: string, other: string) =>
+  (n: number): string =>
+    plural('en', n, { one, other });
 const countHunters = count('hunter', 'hunters');
 const countMercenaries = count('mercenary', 'mercenaries');
 const countPermanent = (n: number): string => `${n} permanent gravity`;
@@ -10,17 +13,25 @@ const countCards = count('card', 'cards');
 const countIslands = count('island', 'islands');
 const pieces = count('piece', 'pieces');
 
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`);
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
 const one = (name: string): PlaceName => ({ nom: name, gen: name, acc: name, loc: name });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const gravity = (permanent: number, temporary: number): string => `${permanent} permanent, ${temporary} temporary`;
 
 export const en: Words = {
   title: 'Gravity: Floating Islands',
-  blurb: 'Mine gravity along the wires of drifting islands, turn and pull them, and win by having all the others gather around one of yours.',
+  blurb:
+    'Mine gravity along the wires of drifting islands, turn and pull them, and win by having all the others gather around one of yours.',
   options: {
-    airshipProperties: { label: 'Airship properties', explanation: 'Each player takes an airship with a property that adds to one action; for those who know the game (F-2.4).' },
-    maxRounds: { label: 'Most rounds', explanation: 'After so many rounds whoever has the most permanent gravity wins; 0 means no limit, as in the rulebook (F-6.6).' },
+    airshipProperties: {
+      label: 'Airship properties',
+      explanation: 'Each player takes an airship with a property that adds to one action; for those who know the game (F-2.4).',
+    },
+    maxRounds: {
+      label: 'Most rounds',
+      explanation: 'After so many rounds whoever has the most permanent gravity wins; 0 means no limit, as in the rulebook (F-6.6).',
+    },
   },
   on: 'yes',
   off: 'no',
@@ -53,7 +64,8 @@ export const en: Words = {
     support: 'Share out your hunters and mercenaries anew among your islands and your airship.',
     rotation: 'Turn one or more of your islands at will.',
     bribery: 'Move 1 mercenary from a neighbouring island to your island beside it or to your airship.',
-    speculation: 'Turn 1 permanent gravity into 2 temporary on your island, and 1 permanent into 1 temporary on a neighbouring one; either or both.',
+    speculation:
+      'Turn 1 permanent gravity into 2 temporary on your island, and 1 permanent into 1 temporary on a neighbouring one; either or both.',
   },
   property: {
     armour: { name: 'Armour', text: 'With Capture islands: once in each capture you may lose one piece fewer.' },
@@ -89,9 +101,13 @@ export const en: Words = {
     discard: () => 'Choose the card that you discard for Inaction.',
     save: () => 'You pass: choose up to 2 cards to save for the next round.',
     'capture-from': () => 'Choose where your forces set out to capture: one of your islands or the airship.',
-    'capture-target': ({ from }) => `Choose the island to capture from ${from.gen}.`,
-    'send-hunters': ({ island, n }) => `Choose how many hunters to send to ${island.acc}; ${pieces(n)} in all are needed there.`,
-    'send-mercenaries': ({ island, n }) => `Choose how many mercenaries go along to ${island.acc}; ${pieces(n)} in all are needed there.`,
+    'capture-target': ({ from, without }) =>
+      without
+        ? `You have lost your last island and none is free: choose the island to capture from ${from.gen}.`
+        : `Choose the island to capture from ${from.gen}.`,
+    'send-hunters': ({ island, n }) => `Choose how many hunters to send to ${island.acc}; that takes ${pieces(n)} in all, or more.`,
+    'send-mercenaries': ({ island, n }) =>
+      `Choose how many mercenaries go along to ${island.acc}; that takes ${pieces(n)} in all, or more.`,
     armour: ({ island, n }) => `Capturing ${island.acc} costs ${pieces(n)}: use your Armour to lose one fewer?`,
     'lose-hunters': ({ island, n }) => `Capturing ${island.acc} costs ${pieces(n)}: choose how many of them are hunters.`,
     'extract-on': () => 'Choose the island on which you put 1 temporary gravity: Illegal mining.',
@@ -109,18 +125,23 @@ export const en: Words = {
     barracks: () => 'Recruit one more mercenary to the airship? Barracks.',
     'bribe-from': () => 'Choose the neighbouring island whose mercenary you bribe.',
     'bribe-to': ({ from }) => `Choose where the mercenary from ${from.gen} goes.`,
-    'station-hunters': ({ island, n }) => `Support: choose how many of ${countHunters(n)} shall stand on ${island.loc}; the airship takes the rest.`,
-    'station-mercenaries': ({ island, n }) => `Support: choose how many of ${countMercenaries(n)} shall stand on ${island.loc}; the airship takes the rest.`,
-    unstable: ({ strongest, n }) => `Several islands are equally unstable: choose ${n === 1 ? 'the one' : 'one'} that ${strongest.nom} attracts.`,
+    'station-hunters': ({ island, n }) =>
+      `Support, ${countHunters(n)} left to place: choose how many shall stand on ${island.loc}; the airship takes the rest.`,
+    'station-mercenaries': ({ island, n }) =>
+      `Support, ${countMercenaries(n)} left to place: choose how many shall stand on ${island.loc}; the airship takes the rest.`,
+    unstable: ({ strongest, n }) =>
+      `Several islands are equally unstable: choose ${n === 1 ? 'the one' : 'one'} that ${strongest.nom} attracts.`,
     'attract-to': ({ island, strongest }) => `Drag ${island.acc} to a free side of ${strongest.gen}, or pick the side.`,
     'attract-turned': ({ island }) => `Choose how ${island.nom} is turned at its new place.`,
     'broken-off': () => 'Several islands broke off: choose the one to join first.',
     'join-at': ({ island }) => `${capital(island.nom)} broke off: drag it to the nearest place where it touches most.`,
-    'carry-to': ({ strongest }) => `Choose the attracted island that gets 1 permanent gravity from ${strongest.gen}: there is not enough for all.`,
+    'carry-to': ({ strongest }) =>
+      `Choose the attracted island that gets 1 permanent gravity from ${strongest.gen}: there is not enough for all.`,
   },
   hint: {
     airship: 'A property adds to one action. You never have to use it.',
-    'first-island': 'The number on the right of an island is what it yields now. Look for one that a turn would make richer: closed circuits are drawn bold.',
+    'first-island':
+      'The number on the right of an island is what it yields now. Look for one that a turn would make richer: closed circuits are drawn bold.',
     'free-island': 'A free island has no piece on it at all.',
     keep: 'What you do not keep is replaced from the deck, and you have to take what comes. Marked cards are kept.',
     move: 'You have four turns in a round. A card has two actions; do one or both, in either order. Inaction does not cost a turn, only a card.',
@@ -131,7 +152,8 @@ export const en: Words = {
     discard: 'This does not use up one of your four turns.',
     save: 'Saved cards come on top of the four of the next round.',
     'capture-from': 'From an island you reach its neighbours only, from the airship every island.',
-    'capture-target': 'You need one piece more than stands there, and you lose half of what you send, rounded down. Where nobody stands you lose nothing.',
+    'capture-target':
+      'You need one piece more than stands there, and you lose half of what you send, rounded down. Where nobody stands you lose nothing.',
     'send-hunters': 'Pieces left behind without a hunter obey nobody. Sending more than needed may cost more.',
     'send-mercenaries': 'Mercenaries count like hunters and may die in their place.',
     armour: 'It helps once in each capture.',
@@ -205,6 +227,7 @@ export const en: Words = {
       discard: (cards) => `Discard ${cards}`,
       save: (cards) => `Save ${cards}`,
     },
+    keepAllBut: (number, actions) => `Keep all but card ${number} (${actions})`,
     noCards: { keep: 'Keep none, draw 4 others', save: 'Save no card' },
     play: (card) => `Play ${card}`,
     castleAs: (card) => `Castle as ${card}`,
@@ -267,13 +290,16 @@ export const en: Words = {
     supported: (name, changes) => `${name} shares out forces: ${changes}.`,
     nothingMoved: 'all stays where it was',
     rotated: (name, { acc }, how) => `${name} turns ${acc} ${how}.`,
-    bribed: (name, { gen }, { acc }, victim) => `${name} bribes a mercenary${victim === null ? '' : ` of ${victim}`} from ${gen} over to ${acc}.`,
+    bribed: (name, { gen }, { acc }, victim) =>
+      `${name} bribes a mercenary${victim === null ? '' : ` of ${victim}`} from ${gen} over to ${acc}.`,
     speculated: (name, { loc }, temporary) => `${name} turns 1 permanent gravity on ${loc} into ${temporary}.`,
-    strongest: ({ nom }, gravities, pulls, chooser) => `${capital(nom)} is the strongest (${gravities}) and attracts ${pulls}; ${chooser} chooses.`,
+    strongest: ({ nom }, gravities, pulls, chooser) =>
+      `${capital(nom)} is the strongest (${gravities}) and attracts ${pulls}; ${chooser} chooses.`,
     tie: (islands) => `No island is the strongest: ${islands} are equal.`,
     weak: 'No island has 2 gravity; none is attracted.',
     unstable: (islands) => `Unstable: ${islands}.`,
-    attracted: (name, { acc }, { gen }, side, how) => `${name} draws ${acc} to a place ${side} ${gen}${how === '' ? '' : `, turned ${how}`}.`,
+    attracted: (name, { acc }, { gen }, side, how) =>
+      `${name} draws ${acc} to a place ${side} ${gen}${how === '' ? '' : `, turned ${how}`}.`,
     brokeOff: (islands) => `Broke off: ${islands}.`,
     joined: (name, { acc }) => `${name} joins ${acc} again.`,
     carried: ({ gen }, { acc }) => `1 permanent gravity goes from ${gen} to ${acc}.`,
@@ -287,9 +313,12 @@ export const en: Words = {
 
   outcome: {
     surrounded: (name, { nom }) => `${name} wins: ${nom} is surrounded by all the others.`,
-    won: (name, rounds) => `${name} has the most permanent gravity after ${plural('en', rounds, { one: 'round', other: 'rounds' })} and wins.`,
-    shared: (names, rounds) => `${names} have the most permanent gravity after ${plural('en', rounds, { one: 'round', other: 'rounds' })} and share the victory.`,
+    won: (name, rounds) =>
+      `${name} has the most permanent gravity after ${plural('en', rounds, { one: 'round', other: 'rounds' })} and wins.`,
+    shared: (names, rounds) =>
+      `${names} have the most permanent gravity after ${plural('en', rounds, { one: 'round', other: 'rounds' })} and share the victory.`,
     scores: (scores) => `Permanent gravity: ${scores}.`,
+    idleScores: (scores) => `Permanent gravity, which did not decide: ${scores}.`,
   },
 
   describe: {
@@ -393,6 +422,7 @@ export const en: Words = {
       drift: 'unstable: would be attracted',
     },
     legendTitle: 'Signs',
+    originalFaces: 'The faces of the islands are original: ours, not the printed ones.',
     withoutIsland: 'without an island',
   },
 };

@@ -11,7 +11,8 @@ export function cardName(words: Words, card: number): string {
 }
 
 /** Cards by their numbers only. */
-export const cardNumbers = (words: Words, cards: readonly number[]): string => words.cardSet(cards.map((card) => actionCards[card]!.number));
+export const cardNumbers = (words: Words, cards: readonly number[]): string =>
+  words.cardSet(cards.map((card) => actionCards[card]!.number));
 
 /** "2 hunters and 1 mercenary": nothing is said of what there is none of. */
 export function forcesInWords(words: Words, hunters: number, mercenaries: number): string {

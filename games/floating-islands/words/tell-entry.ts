@@ -12,12 +12,17 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
   const name = (seat: Seat): string => names[seat] ?? String(seat + 1);
   const someone = (seat: Seat): string | null => (seat === NOBODY ? null : name(seat));
   const islands = (some: readonly number[]): string => words.list(some.map((island) => words.island(island).nom));
-  const known = (count: number, cards: readonly number[] | undefined): string => (cards === undefined ? words.countCards(count) : cardNumbers(words, cards));
+  const known = (count: number, cards: readonly number[] | undefined): string =>
+    cards === undefined ? words.countCards(count) : cardNumbers(words, cards);
   switch (entry.what) {
     case 'airship-taken':
       return said.airshipTaken(name(entry.seat), words.property[airshipProperties[entry.airship]!.id].name);
     case 'settled':
-      return said[entry.why === 'setup' ? 'settled' : 'cameBack'](name(entry.seat), words.countHunters(entry.hunters), words.island(entry.island));
+      return said[entry.why === 'setup' ? 'settled' : 'cameBack'](
+        name(entry.seat),
+        words.countHunters(entry.hunters),
+        words.island(entry.island),
+      );
     case 'mercenaries-placed':
       return said.mercenariesPlaced(islands(entry.islands));
     case 'round':
@@ -37,11 +42,18 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
     case 'idled':
       return entry.card === undefined ? said.idled(name(entry.seat)) : said.idledWith(name(entry.seat), cardName(words, entry.card));
     case 'passed':
-      return entry.saved > 0 ? said.passedSaving(name(entry.seat), known(entry.saved, entry.cards)) : said.passed[entry.why](name(entry.seat));
+      return entry.saved > 0
+        ? said.passedSaving(name(entry.seat), known(entry.saved, entry.cards))
+        : said.passed[entry.why](name(entry.seat));
     case 'action':
       return said.action(name(entry.seat), words.action[entry.action]);
     case 'attacked':
-      return said.attacked(name(entry.seat), placeName(words, entry.from), words.island(entry.island), forcesInWords(words, entry.hunters, entry.mercenaries));
+      return said.attacked(
+        name(entry.seat),
+        placeName(words, entry.from),
+        words.island(entry.island),
+        forcesInWords(words, entry.hunters, entry.mercenaries),
+      );
     case 'captured':
       return tellCapture(words, entry, name);
     case 'spared':
@@ -57,9 +69,19 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
     case 'extracted':
       return said.extracted(name(entry.seat), words.island(entry.island));
     case 'mined':
-      return said.mined(name(entry.seat), words.island(entry.island), words.countPermanent(entry.amount), circuitsInWords(words, entry.circuits));
+      return said.mined(
+        name(entry.seat),
+        words.island(entry.island),
+        words.countPermanent(entry.amount),
+        circuitsInWords(words, entry.circuits),
+      );
     case 'overcame':
-      return said.overcame(name(entry.seat), words.island(entry.island), forcesInWords(words, entry.hunters, entry.mercenaries), entry.hunters > 0 ? someone(entry.victim) : null);
+      return said.overcame(
+        name(entry.seat),
+        words.island(entry.island),
+        forcesInWords(words, entry.hunters, entry.mercenaries),
+        entry.hunters > 0 ? someone(entry.victim) : null,
+      );
     case 'transported':
       return said.transported(name(entry.seat), tellTransport(words, entry));
     case 'recruited':
@@ -75,14 +97,22 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
     case 'speculated':
       return said.speculated(name(entry.seat), words.island(entry.island), words.countTemporary(entry.temporary));
     case 'strongest':
-      return said.strongest(words.island(entry.island), words.gravity(entry.permanent, entry.temporary), words.countIslands(entry.pulls), name(entry.chooser));
+      return said.strongest(
+        words.island(entry.island),
+        words.gravity(entry.permanent, entry.temporary),
+        words.countIslands(entry.pulls),
+        name(entry.chooser),
+      );
     case 'no-strongest':
       return entry.why === 'tie' ? said.tie(islands(entry.islands)) : said.weak;
     case 'unstable':
       return said.unstable(islands(entry.islands));
     case 'attracted':
       return said.attracted(
-        name(entry.seat), words.island(entry.island), words.island(entry.to), words.sides[entry.side]!,
+        name(entry.seat),
+        words.island(entry.island),
+        words.island(entry.to),
+        words.sides[entry.side]!,
         entry.turns === 0 ? '' : words.howFar[entry.turns - 1]!,
       );
     case 'broke-off':
@@ -110,7 +140,9 @@ function tellCapture(words: Words, entry: Entry<'captured'>, name: (seat: Seat) 
   const destroyed = forcesInWords(words, destroyedHunters, destroyedMercenaries);
   return [
     said.captured(name(entry.seat), words.island(entry.island)),
-    ...(destroyedHunters + destroyedMercenaries === 0 ? [] : [victim === NOBODY ? said.destroyed(destroyed) : said.destroyedOf(name(victim), destroyed)]),
+    ...(destroyedHunters + destroyedMercenaries === 0
+      ? []
+      : [victim === NOBODY ? said.destroyed(destroyed) : said.destroyedOf(name(victim), destroyed)]),
     lostHunters + lostMercenaries === 0 ? said.costNothing : said.cost(forcesInWords(words, lostHunters, lostMercenaries)),
   ].join(' ');
 }
@@ -118,14 +150,18 @@ function tellCapture(words: Words, entry: Entry<'captured'>, name: (seat: Seat) 
 /** What lies on each island whose gravity changed. */
 function tellTransport(words: Words, { islands, permanent, temporary, permanentBefore, temporaryBefore }: Entry<'transported'>): string {
   const changes = islands.flatMap((island, n) =>
-    permanent[n] === permanentBefore[n] && temporary[n] === temporaryBefore[n] ? [] : [`${words.island(island).nom}: ${words.gravity(permanent[n]!, temporary[n]!)}`],
+    permanent[n] === permanentBefore[n] && temporary[n] === temporaryBefore[n]
+      ? []
+      : [`${words.island(island).nom}: ${words.gravity(permanent[n]!, temporary[n]!)}`],
   );
   return changes.length === 0 ? words.entry.nothingMoved : changes.join('; ');
 }
 
 function tellSupport(words: Words, { places, hunters, mercenaries, huntersBefore, mercenariesBefore }: Entry<'supported'>): string {
   const changes = places.flatMap((place, n) =>
-    hunters[n] === huntersBefore[n] && mercenaries[n] === mercenariesBefore[n] ? [] : [`${placeName(words, place).nom}: ${forcesInWords(words, hunters[n]!, mercenaries[n]!)}`],
+    hunters[n] === huntersBefore[n] && mercenaries[n] === mercenariesBefore[n]
+      ? []
+      : [`${placeName(words, place).nom}: ${forcesInWords(words, hunters[n]!, mercenaries[n]!)}`],
   );
   return changes.length === 0 ? words.entry.nothingMoved : changes.join('; ');
 }

@@ -1,9 +1,22 @@
 import type { Answer, Outcome } from '@skerry/engine';
 import type { ShownQuestion, Telling } from '@skerry/presentation';
+import { actionCards } from '../content/action-cards.ts';
 import { airshipProperties } from '../content/original.ts';
 import type {
-  ActionAnswer, AirshipAnswer, AmountAnswer, CardAnswer, CardsAnswer, MineAnswer, PlaceAnswer, RotateAnswer, SideAnswer, SpaceAnswer, TurnAnswer, UseAnswer,
+  ActionAnswer,
+  AirshipAnswer,
+  AmountAnswer,
+  CardAnswer,
+  CardsAnswer,
+  MineAnswer,
+  PlaceAnswer,
+  RotateAnswer,
+  SideAnswer,
+  SpaceAnswer,
+  TurnAnswer,
+  UseAnswer,
 } from '../rules/answers.ts';
+import { cardsIn } from '../rules/cards.ts';
 import { opposite, yieldOf } from '../rules/sky.ts';
 import { AIRSHIP, type Place } from '../rules/state.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
@@ -15,7 +28,18 @@ import { questionRules } from './question-rules.ts';
 import { tellEntry } from './tell-entry.ts';
 
 export type IslandsAnswer =
-  | PlaceAnswer | TurnAnswer | CardAnswer | CardsAnswer | ActionAnswer | AmountAnswer | MineAnswer | RotateAnswer | SideAnswer | SpaceAnswer | AirshipAnswer | UseAnswer;
+  | PlaceAnswer
+  | TurnAnswer
+  | CardAnswer
+  | CardsAnswer
+  | ActionAnswer
+  | AmountAnswer
+  | MineAnswer
+  | RotateAnswer
+  | SideAnswer
+  | SpaceAnswer
+  | AirshipAnswer
+  | UseAnswer;
 
 /** What questions say about themselves; each says some of it. */
 export interface About {
@@ -33,6 +57,7 @@ export interface About {
   readonly rest?: number;
   readonly shares?: readonly number[];
   readonly amounts?: readonly number[];
+  readonly why?: 'without-island';
 }
 
 export const aboutOf = (question: ShownQuestion): About => (question.about ?? {}) as About;
@@ -54,16 +79,18 @@ export function tellingWith(words: Words): Telling<FloatingIslandsView> {
 }
 
 function prompt(words: Words, question: ShownQuestion): string {
-  const { card, from, island, strongest, open, need, losses, count, rest } = aboutOf(question);
+  const { card, from, island, strongest, open, need, losses, count, rest, why } = aboutOf(question);
   const name = question.name as QuestionName;
   const sentence = words.prompt[name]({
     card: card === undefined ? '' : cardName(words, card),
     from: placeName(words, from ?? AIRSHIP),
     island: words.island(island ?? 0),
     strongest: words.island(strongest ?? 0),
+    without: why === 'without-island',
     n: need ?? losses ?? count ?? rest ?? open ?? 0,
   });
-  return sentence.endsWith('.') ? `${sentence.slice(0, -1)} (${questionRules[name]}).` : `${sentence} (${questionRules[name]})`;
+  const rule = why === 'without-island' ? 'F-9.3' : questionRules[name];
+  return sentence.endsWith('.') ? `${sentence.slice(0, -1)} (${rule}).` : `${sentence} (${rule})`;
 }
 
 function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: FloatingIslandsView): string {
@@ -86,8 +113,7 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
     case 'pass':
       return said.pass;
     case 'cards':
-      if (answer.cards.length === 0) return said.noCards[name as 'keep' | 'save'];
-      return said.cards[name as CardsQuestion](cardNumbers(words, answer.cards));
+      return tellCards(words, answer.cards, question, view);
     case 'action':
       return words.action[answer.action];
     case 'end-turn':
@@ -101,7 +127,9 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
       return said.mine(words.list(answer.islands.map((island) => words.island(island).loc)), words.board.sum(sum));
     }
     case 'turn':
-      return answer.turns === 0 ? said.notTurned(words.island(answer.island)) : said.turn(words.island(answer.island), words.howFar[answer.turns - 1]!);
+      return answer.turns === 0
+        ? said.notTurned(words.island(answer.island))
+        : said.turn(words.island(answer.island), words.howFar[answer.turns - 1]!);
     case 'side':
       return said.attach(said.neighbour(words.island(aboutOf(question).strongest ?? 0), words.sides[answer.side]!));
     case 'space':
@@ -115,6 +143,18 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
   }
 }
 
+/** Several cards are told by their numbers; one alone also by its actions, for somebody who does not look at the hand. */
+function tellCards(words: Words, cards: readonly number[], { name, seat }: ShownQuestion, view: FloatingIslandsView): string {
+  const said = words.answer;
+  const hand = cardsIn(view.corporations[seat]?.own?.hand ?? 0);
+  if (cards.length === 0) return said.noCards[name as 'keep' | 'save'];
+  if (name === 'keep' && hand.length - cards.length === 1) {
+    const { number, actions } = actionCards[hand.find((card, place) => card !== cards[place])!]!;
+    return said.keepAllBut(number, actions.map((action) => words.action[action]).join(', '));
+  }
+  return said.cards[name as CardsQuestion](cards.length === 1 ? cardName(words, cards[0]!) : cardNumbers(words, cards));
+}
+
 function tellAmount(words: Words, n: number, question: ShownQuestion): string {
   const name = question.name as AmountQuestion;
   const { island, losses, count } = aboutOf(question);
@@ -124,7 +164,12 @@ function tellAmount(words: Words, n: number, question: ShownQuestion): string {
 }
 
 /** A space by the islands that it lies beside. */
-function neighboursOf(words: Words, { islands }: FloatingIslandsView, space: { readonly q: number; readonly r: number }, without: number): string {
+function neighboursOf(
+  words: Words,
+  { islands }: FloatingIslandsView,
+  space: { readonly q: number; readonly r: number },
+  without: number,
+): string {
   const named = islands.flatMap((other, i) => {
     const side = i === without ? -1 : sideTowards(space, other);
     return side < 0 ? [] : [words.answer.neighbour(words.island(i), words.sides[opposite(side)]!)];
@@ -137,9 +182,12 @@ function tellOutcome(words: Words, { scores, winners, about }: Outcome, names: r
   const how = (about ?? {}) as { readonly by?: string; readonly island?: number; readonly rounds?: number };
   const won = winners.map((seat) => names[seat]!);
   const sentence =
-    how.by === 'surrounding' ? said.surrounded(won[0]!, words.island(how.island ?? 0))
-    : won.length === 1 ? said.won(won[0]!, how.rounds ?? 0)
-    : said.shared(words.list(won), how.rounds ?? 0);
+    how.by === 'surrounding'
+      ? said.surrounded(won[0]!, words.island(how.island ?? 0))
+      : won.length === 1
+        ? said.won(won[0]!, how.rounds ?? 0)
+        : said.shared(words.list(won), how.rounds ?? 0);
   const order = scores.map((_, seat) => seat).toSorted((one, other) => scores[other]! - scores[one]!);
-  return `${sentence} ${said.scores(order.map((seat) => `${names[seat]!} ${scores[seat]!}`).join(', '))}`;
+  const decided = how.by !== 'surrounding' || scores[winners[0]!] === Math.max(...scores);
+  return `${sentence} ${(decided ? said.scores : said.idleScores)(order.map((seat) => `${names[seat]!} ${scores[seat]!}`).join(', '))}`;
 }

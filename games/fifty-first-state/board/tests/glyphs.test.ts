@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { locationNamed, locations } from '../../content/locations.ts';
 import { words } from '../../words/index.ts';
-import { bonusGlyphs, effectGlyphs, type Glyph, heightOf, lengthOf, pack } from '../glyphs.ts';
+import { bonusGlyphs, effectGlyphs, type Glyph, heightOf, lengthOf, pack, packEssence } from '../glyphs.ts';
 import { wrapped } from '../lettering.tsx';
 
 const told = (glyphs: readonly Glyph[]): string =>
-  glyphs.map((glyph) => (glyph.kind === 'text' ? glyph.text : glyph.kind === 'category' ? `#${glyph.icon}` : glyph.kind === 'sign' ? glyph.sign : `${glyph.n}g${glyph.good}`)).join(' ');
+  glyphs
+    .map((glyph) =>
+      glyph.kind === 'text'
+        ? glyph.text
+        : glyph.kind === 'category'
+          ? `#${glyph.icon}`
+          : glyph.kind === 'sign'
+            ? glyph.sign
+            : `${glyph.n}g${glyph.good}`,
+    )
+    .join(' ');
 const face = (name: string): string => effectGlyphs(locations[locationNamed(name)]!).map(told).join(' | ');
 
 test('the face of a card is drawn from its declaration', () => {
@@ -25,12 +35,16 @@ test('every card shows an effect or a building bonus, and both fit the smallest 
     const bonus = card.bonus === null ? [] : [bonusGlyphs(card.bonus)];
     expect(effects.length + bonus.length, card.name).toBeGreaterThan(0);
     const groups = effects.length > 0 ? effects : bonus;
-    for (const [width, height] of [[100, 56], [60, 44], [40, 36]] as const) {
-      const packed = pack(groups, width, height, 24, 8);
-      expect(Math.max(...packed.lines.map((line) => lengthOf(line) * packed.size)), card.name).toBeLessThanOrEqual(width + 0.5);
+    for (const [width, height] of [
+      [100, 56],
+      [60, 44],
+      [40, 36],
+    ] as const) {
+      const packed = packEssence(groups, width, height);
+      expect(Math.max(...packed.lines.map((line) => lengthOf(line, packed.size))), card.name).toBeLessThanOrEqual(width + 0.5);
       expect(heightOf(packed), card.name).toBeLessThanOrEqual(height);
-      // Nothing is lost between the lines.
-      expect(packed.lines.flat()).toEqual(groups.flat());
+      // Nothing is lost between the lines, but on the smallest face a price may be.
+      expect(packed.lines.flat()).toEqual(width > 40 || pack(groups, width, height, 24, 8).fits ? groups.flat() : groups.at(-1));
     }
   }
 });

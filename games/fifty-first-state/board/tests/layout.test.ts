@@ -39,7 +39,11 @@ const places = ({ panels }: Layout): Rect[] => panels.flatMap(({ rows }) => rows
 
 test.each(boxes)('on a $name every location of every state has its place, and none lies on another', ({ width, height }) => {
   let most = 0;
-  for (const [players, expansion] of [[4, 'base'], [2, 'winter'], [1, 'new-era']] as const) {
+  for (const [players, expansion] of [
+    [4, 'base'],
+    [2, 'winter'],
+    [1, 'new-era'],
+  ] as const) {
     let step = 0;
     play(players, expansion, (session) => {
       if (step++ % 23 !== 0) return;
@@ -64,18 +68,60 @@ test.each(boxes)('on a $name every location of every state has its place, and no
 test('fifteen locations on a phone stay large enough to read and to touch', () => {
   const session = Session.open(fiftyFirstState, 2, {}, 'long state');
   const view = session.view(0) as FiftyFirstStateView;
-  const locations = Array.from({ length: 15 }, (_, card) => ({ card: card * 4, ruined: card === 3, uses: 0, placed: null, visitor: -1, defended: false, stock: null }));
-  const long: FiftyFirstStateView = { ...view, players: view.players.map((player, seat) => (seat === 0 ? { ...player, faction: 0, locations } : player)) };
+  const locations = Array.from({ length: 15 }, (_, card) => ({
+    card: card * 4,
+    ruined: card === 3,
+    uses: 0,
+    placed: null,
+    visitor: -1,
+    defended: false,
+    stock: null,
+  }));
+  const long: FiftyFirstStateView = {
+    ...view,
+    players: view.players.map((player, seat) => (seat === 0 ? { ...player, faction: 0, locations } : player)),
+  };
   const smallest = Math.min(...places(layoutOf(long, 382, 430, 0, 0)).map(({ w }) => w));
   expect(smallest).toBeGreaterThanOrEqual(44);
 });
 
+test('a crowd of locations in another state makes its cards no smaller than they have to be', () => {
+  const session = Session.open(fiftyFirstState, 3, {}, 'crowd');
+  const view = session.view(0) as FiftyFirstStateView;
+  const locations = Array.from({ length: 18 }, (_, card) => ({
+    card: card * 3,
+    ruined: false,
+    uses: 0,
+    placed: null,
+    visitor: -1,
+    defended: false,
+    stock: null,
+  }));
+  const crowd: FiftyFirstStateView = { ...view, players: view.players.map((player) => ({ ...player, faction: 0, locations })) };
+  const small = layoutOf(crowd, 842, 540, 0, 0).panels.filter(({ big }) => !big);
+  for (const { rows } of small)
+    for (const { rect } of rows.flatMap((row) => row.places)) expect(Math.min(rect.w, rect.h)).toBeGreaterThanOrEqual(42);
+});
+
+test('the picture in the lobby has nothing beyond its edges', () => {
+  const session = Session.open(fiftyFirstState, 4, {}, 'picture');
+  const layout = layoutOf(session.view(null) as FiftyFirstStateView, 204, 350, 0, 0);
+  for (const rect of [layout.deck, layout.discard, ...layout.offers, ...layout.tabs, layout.track]) expect(inside(rect, layout)).toBe(true);
+});
+
 test('every answer lies on the table, in the hand, or is laid out as a button', () => {
-  const said = new Set(['close-borders', 'enough', 'faction']);
+  const said = new Set(['enough', 'faction']);
   for (const expansion of cardSets) {
     play(3, expansion, (session) => {
       for (const { seat, id, name, answers, more } of session.questions) {
-        const question: ShownQuestion = { seat, id, name, answers, blocked: [], ...(more?.about === undefined ? {} : { about: more.about }) };
+        const question: ShownQuestion = {
+          seat,
+          id,
+          name,
+          answers,
+          blocked: [],
+          ...(more?.about === undefined ? {} : { about: more.about }),
+        };
         const view = session.view(seat) as FiftyFirstStateView;
         const spoken = spokenIn(question);
         const choices = choicesIn(question);

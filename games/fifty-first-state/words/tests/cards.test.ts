@@ -39,10 +39,13 @@ test('transport cards, factions, goods and categories have names in every langua
   }
 });
 
-const sentences = (language: 'en' | 'ru' | 'uk', name: string): string => effectsOf(words[language], locations[locationNamed(name)]!).join(' ');
+const sentences = (language: 'en' | 'ru' | 'uk', name: string): string =>
+  effectsOf(words[language], locations[locationNamed(name)]!).join(' ');
 
 test('the small vocabulary makes whole sentences', () => {
-  expect(sentences('en', 'Boiler Room')).toBe('Makes 2 workers. Open production: another player may send a worker here. Building bonus: 1 worker.');
+  expect(sentences('en', 'Boiler Room')).toBe(
+    'Makes 2 workers. Open production: another player may send a worker here. Building bonus: 1 worker.',
+  );
   expect(sentences('en', 'Arena')).toBe('Makes 1 gun for each of your locations with the category “gun”, at most 3.');
   expect(sentences('en', 'Market Place')).toBe('Pay 1 worker and 2 of any resource: 2 points. May be used twice a round.');
   expect(sentences('en', 'Thieves Den')).toBe('At cleanup it keeps up to: 2 of any resource and 2 workers.');
@@ -55,7 +58,19 @@ test('the small vocabulary makes whole sentences', () => {
 test('two cards that do different things have different texts', () => {
   const faces = new Map<string, string>();
   for (const card of locations) {
-    const { name: _, set: _set, copies: _copies, origin: _origin, distance: _distance, spoils: _spoils, deal: _deal, icons: _icons, iconBits: _bits, type: _type, ...effect } = card;
+    const {
+      name: _,
+      set: _set,
+      copies: _copies,
+      origin: _origin,
+      distance: _distance,
+      spoils: _spoils,
+      deal: _deal,
+      icons: _icons,
+      iconBits: _bits,
+      type: _type,
+      ...effect
+    } = card;
     const declared = JSON.stringify(effect);
     const text = effectsOf(words.en, card).join(' ');
     expect(faces.get(text) ?? declared, card.name).toBe(declared);

@@ -67,16 +67,56 @@ test.each(tables)('everything that happens with $players players and $expansion 
 });
 
 test('in these games nearly everything was asked and logged at least once', () => {
-  const rare = ['production-to-use', 'production-to-take', 'production-to-copy', 'production-to-repeat', 'take-off', 'deal-to-use', 'location-hit', 'store', 'steal'];
+  const rare = [
+    'production-to-use',
+    'production-to-take',
+    'production-to-copy',
+    'production-to-repeat',
+    'take-off',
+    'deal-to-use',
+    'location-hit',
+    'store',
+    'steal',
+  ];
   expect(questionNames.filter((name) => !asked.has(name) && !rare.includes(name))).toEqual([]);
-  const common: readonly Entry['what'][] = ['began', 'chose-faction', 'was-dealt', 'kept', 'round', 'row', 'picked', 'produced', 'drew', 'incorporated', 'built', 'bonus', 'made-deal', 'razed', 'razed-from-hand', 'used', 'used-board', 'sent-worker', 'took-transport', 'played-transport', 'closed', 'stored', 'discarded', 'hegemony-gained', 'hegemony-attacked', 'scored', 'ended'];
+  const common: readonly Entry['what'][] = [
+    'began',
+    'chose-faction',
+    'was-dealt',
+    'kept',
+    'round',
+    'row',
+    'picked',
+    'produced',
+    'drew',
+    'incorporated',
+    'built',
+    'bonus',
+    'made-deal',
+    'razed',
+    'razed-from-hand',
+    'used',
+    'used-board',
+    'sent-worker',
+    'took-transport',
+    'played-transport',
+    'closed',
+    'stored',
+    'discarded',
+    'hegemony-gained',
+    'hegemony-attacked',
+    'scored',
+    'ended',
+  ];
   expect(common.filter((what) => !logged.has(what))).toEqual([]);
 });
 
 test('every question has a prompt in every language, and they all differ', () => {
   const about = { card: 0, attack: 1, left: 2, tokens: [0, 1], any: 1, discarded: [] };
   for (const language of languages) {
-    const prompts = questionNames.map((name) => tellings[language].prompt({ seat: 0, id: 0, name, answers: [], blocked: [], about }, {} as FiftyFirstStateView));
+    const prompts = questionNames.map((name) =>
+      tellings[language].prompt({ seat: 0, id: 0, name, answers: [], blocked: [], about }, {} as FiftyFirstStateView),
+    );
     prompts.forEach(sound);
     expect(new Set(prompts).size).toBe(prompts.length);
     // The prompt names the rule, so that one can go and read it.
@@ -132,7 +172,9 @@ test('every kind of log entry names who is meant', () => {
     expect(lines.filter((line) => !line.includes('Ann'))).toEqual([]);
     entries.forEach((entry, i) => expect(lines[i]!.includes('Boris')).toBe('of' in entry && entry.of === 1));
   }
-  expect(tellings.ru.entry(entries[15]!, names)).toBe('Ann разносит «Поставщик кирпича» (Boris), цена: 1 серый жетон, и получает: 2 кирпича. Boris получает компенсацию: 1 рабочий.');
+  expect(tellings.ru.entry(entries[15]!, names)).toBe(
+    'Ann разносит «Поставщик кирпича» (Boris), цена: 1 серый жетон, и получает: 2 кирпича. Boris получает компенсацию: 1 рабочий.',
+  );
 });
 
 test('alone, the other one is the Hegemony, and its attacks are told by their result', () => {
@@ -150,12 +192,21 @@ test('the outcome names the winner, a shared win, a broken tie, and how it went 
   expect(tellings.en.outcome({ scores: [28, 27], winners: [0], about }, names)).toBe(
     'Ann wins with 28 points. Points: Ann 28 (20 on the track, 8 locations), Boris 27 (19 on the track, 9 locations).',
   );
-  expect(tellings.en.outcome({ scores: [28, 28, 28], winners: [0, 2], about }, names)).toMatch(/^Ann and Chloe share the victory with 28 points each\. The tie is broken by the most goods/);
-  expect(tellings.en.outcome({ scores: [28, 28], winners: [1], about: { ...about, goods: [3, 3] } }, names)).toMatch(/The tie is broken by the most locations/);
-  expect(tellings.ru.outcome({ scores: [41], winners: [0], about: { points: [30], locations: [11], goods: [0], hegemony: 38, rank: 'human' } }, names)).toMatch(
-    /^Ann побеждает Гегемонию: 41 очко против 38\. Звание: человек\./,
+  expect(tellings.en.outcome({ scores: [28, 28, 28], winners: [0, 2], about }, names)).toMatch(
+    /^Ann and Chloe share the victory with 28 points each\. The tie is broken by the most goods/,
   );
-  expect(tellings.uk.outcome({ scores: [33], winners: [], about: { points: [25], locations: [8], goods: [0], hegemony: 33 } }, names)).toMatch(/^Гегемонія встояла/);
+  expect(tellings.en.outcome({ scores: [28, 28], winners: [1], about: { ...about, goods: [3, 3] } }, names)).toMatch(
+    /The tie is broken by the most locations/,
+  );
+  expect(
+    tellings.ru.outcome(
+      { scores: [41], winners: [0], about: { points: [30], locations: [11], goods: [0], hegemony: 38, rank: 'human' } },
+      names,
+    ),
+  ).toMatch(/^Ann побеждает Гегемонию: 41 очко против 38\. Звание: человек\./);
+  expect(
+    tellings.uk.outcome({ scores: [33], winners: [], about: { points: [25], locations: [8], goods: [0], hegemony: 33 } }, names),
+  ).toMatch(/^Гегемонія встояла/);
 });
 
 test('the option and each of its values are explained', () => {
@@ -179,8 +230,29 @@ test('a description names the cards in the hand of the seat that looks, and in n
   const { hand } = (session.view(0) as FiftyFirstStateView).players[0]!;
   for (const language of languages) {
     const named = (seat: number | null): boolean =>
-      hand!.some((card) => tellings[language].describe(session.view(seat) as FiftyFirstStateView, seat, names).includes(words[language].locations[card]!));
+      hand!.some((card) =>
+        tellings[language].describe(session.view(seat) as FiftyFirstStateView, seat, names).includes(words[language].locations[card]!),
+      );
     expect(named(0)).toBe(true);
     expect(named(null)).toBe(false);
   }
+});
+
+test('the prompt names the rule of the row that lies open', () => {
+  const rules = new Set<string>();
+  for (const players of [1, 2]) {
+    play(players, 'base', `rows ${players}`, (running, question) => {
+      if (question.name !== 'pick') return;
+      const view = running.view(question.seat) as FiftyFirstStateView;
+      for (const language of languages) rules.add(/\((T-[\d.]+)\)/.exec(tellings[language].prompt(shown(question), view))![1]!);
+    });
+  }
+  expect([...rules].toSorted()).toEqual(['T-14.3', 'T-4.3', 'T-4.4']);
+});
+
+test('taking a transport card costs two workers and brings its tokens only when it is played', () => {
+  const session = Session.open(fiftyFirstState, 2, {}, 'transport');
+  const view = { ...(session.view(0) as FiftyFirstStateView), offers: [1, 3] as [number, number] };
+  const answer = { kind: 'take-transport', colour: 'red' };
+  expect(tellings.en.answer(answer, { seat: 0, id: 1, name: 'turn', answers: [answer], blocked: [] }, view)).toBe('Take Thugs (2 workers)');
 });

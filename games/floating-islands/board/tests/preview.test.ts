@@ -33,14 +33,41 @@ function play(players: number, seed: string, look: (act: Act) => void): void {
     const index = chance.below(question.answers.length);
     const from = session.logLength;
     session.answer(seat, question.id, index);
-    look({ question, index, before, after: session.view(seat) as FloatingIslandsView, lines: session.log(seat, from), next: session.questions[0]?.name ?? '' });
+    look({
+      question,
+      index,
+      before,
+      after: session.view(seat) as FloatingIslandsView,
+      lines: session.log(seat, from),
+      next: session.questions[0]?.name ?? '',
+    });
   }
 }
 
-const shown = ({ seat, id, name, answers, more }: Question): ShownQuestion => ({ seat, id, name, answers, blocked: [], ...(more?.about === undefined ? {} : { about: more.about }) });
+const shown = ({ seat, id, name, answers, more }: Question): ShownQuestion => ({
+  seat,
+  id,
+  name,
+  answers,
+  blocked: [],
+  ...(more?.about === undefined ? {} : { about: more.about }),
+});
 
 /** Questions whose preview is all that the answer does, as long as no other phase follows at once. */
-const exact = new Set(['first-island', 'extract-on', 'second-drill', 'convert-on', 'speculate-own', 'speculate-neighbour', 'recruit-to', 'barracks', 'bribe-to', 'mine', 'rotate', 'attract-to']);
+const exact = new Set([
+  'first-island',
+  'extract-on',
+  'second-drill',
+  'convert-on',
+  'speculate-own',
+  'speculate-neighbour',
+  'recruit-to',
+  'barracks',
+  'bribe-to',
+  'mine',
+  'rotate',
+  'attract-to',
+]);
 
 const quiet = new Set(['played', 'castled', 'action', 'passed', 'idled', 'airship-taken', 'round', 'drew']);
 const another = new Set(['strongest', 'no-strongest', 'faded', 'mercenaries-placed', 'carried', 'lost-last-island']);
@@ -51,7 +78,8 @@ test.each([2, 3, 4])('with %i players what was previewed is what happens', (play
     play(players, `preview ${players} ${game}`, ({ question, index, before, after, lines }) => {
       const kinds = lines.map(({ entry }) => entry.what);
       // What has one answer only is done without a question: then more has happened than was asked for.
-      const more = kinds.filter((what) => !quiet.has(what)).length > (question.name === 'mine' ? 7 : 1) || question.answers[index]!.kind === 'done';
+      const more =
+        kinds.filter((what) => !quiet.has(what)).length > (question.name === 'mine' ? 7 : 1) || question.answers[index]!.kind === 'done';
       if (!exact.has(question.name) || more || kinds.some((what) => another.has(what))) return;
       const then = imagined(before, shown(question), question.answers[index]!);
       expect(then.islands).toEqual(after.islands);
@@ -75,8 +103,10 @@ test('what is shared out, lost or sent never creates or loses a piece, and every
       const sum = (view: FloatingIslandsView): readonly number[] => [
         view.islands.reduce((total, { permanent }) => total + permanent, 0),
         view.islands.reduce((total, { temporary }) => total + temporary, 0),
-        view.islands.reduce((total, { hunters }) => total + hunters, 0) + view.corporations.reduce((total, { hunters }) => total + hunters, 0),
-        view.islands.reduce((total, { mercenaries }) => total + mercenaries, 0) + view.corporations.reduce((total, { mercenaries }) => total + mercenaries, 0),
+        view.islands.reduce((total, { hunters }) => total + hunters, 0) +
+          view.corporations.reduce((total, { hunters }) => total + hunters, 0),
+        view.islands.reduce((total, { mercenaries }) => total + mercenaries, 0) +
+          view.corporations.reduce((total, { mercenaries }) => total + mercenaries, 0),
       ];
       expect(sum(then)).toEqual(sum(before));
     }
@@ -115,10 +145,12 @@ test.each([2, 4])('a motion with %i players ends where the view is', (players) =
     const timeline = timelineOf(before, lines);
     const last = sceneAt(timeline, 1, where);
     expect(last.view.islands).toEqual(after.islands);
-    const ships = (view: FloatingIslandsView): unknown => view.corporations.map(({ hunters, mercenaries, destroyed }) => ({ hunters, mercenaries, destroyed }));
+    const ships = (view: FloatingIslandsView): unknown =>
+      view.corporations.map(({ hunters, mercenaries, destroyed }) => ({ hunters, mercenaries, destroyed }));
     expect(ships(last.view)).toEqual(ships(after));
     expect(last.poses.map(({ x, y }) => ({ x, y }))).toEqual(sceneOf(after).poses.map(({ x, y }) => ({ x, y })));
-    for (const part of [0, 0.3, 0.7]) for (const { x, y } of sceneAt(timeline, part, where).flights) expect(Number.isFinite(x + y)).toBe(true);
+    for (const part of [0, 0.3, 0.7])
+      for (const { x, y } of sceneAt(timeline, part, where).flights) expect(Number.isFinite(x + y)).toBe(true);
     if (timeline.duration > 0) moved++;
   });
   expect(moved).toBeGreaterThan(50);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { actionCards, actions } from '../../content/action-cards.ts';
 import { airshipProperties } from '../../content/original.ts';
 import { floatingIslands } from '../../index.ts';
+import { cardsIn } from '../../rules/cards.ts';
 import { yieldOf } from '../../rules/sky.ts';
 import type { FloatingIslandsView } from '../../rules/view.ts';
 import { tellings, words } from '../index.ts';
@@ -19,7 +20,12 @@ function shown(question: Question): ShownQuestion {
 }
 
 /** Plays a game at random and shows every position on the way. */
-function play(players: number, options: Readonly<Record<string, boolean | number>>, seed: string, look: (session: Session, question: Question) => void): Session {
+function play(
+  players: number,
+  options: Readonly<Record<string, boolean | number>>,
+  seed: string,
+  look: (session: Session, question: Question) => void,
+): Session {
   const session = Session.open(floatingIslands, players, options, seed);
   const chance = Chance.fromSeed(`answers ${seed}`);
   while (session.outcome === null) {
@@ -68,7 +74,29 @@ test('the games above came upon nearly every question and every kind of line', (
   const seldom = new Set(['free-island', 'broken-off', 'join-at', 'carry-to', 'capture-target', 'barracks', 'second-drill', 'armour']);
   for (const name of Object.keys(words.en.prompt)) if (!seldom.has(name)) expect(asked).toContain(name);
   expect([...logged]).toEqual(
-    expect.arrayContaining(['airship-taken', 'settled', 'round', 'drew', 'kept', 'played', 'castled', 'idled', 'passed', 'action', 'attacked', 'captured', 'mined', 'transported', 'supported', 'rotated', 'strongest', 'unstable', 'attracted', 'carried', 'faded']),
+    expect.arrayContaining([
+      'airship-taken',
+      'settled',
+      'round',
+      'drew',
+      'kept',
+      'played',
+      'castled',
+      'idled',
+      'passed',
+      'action',
+      'attacked',
+      'captured',
+      'mined',
+      'transported',
+      'supported',
+      'rotated',
+      'strongest',
+      'unstable',
+      'attracted',
+      'carried',
+      'faded',
+    ]),
   );
 });
 
@@ -127,7 +155,15 @@ test('every kind of line has its own text, and it names who is meant', () => {
     { what: 'extracted', seat: 0, island: 4 },
     { what: 'mined', seat: 0, island: 4, amount: 2, circuits: 6 },
     { what: 'overcame', seat: 0, island: 4, victim: 1, hunters: 1, mercenaries: 1 },
-    { what: 'transported', seat: 0, islands: [1, 2], permanent: [0, 3], temporary: [0, 0], permanentBefore: [3, 0], temporaryBefore: [0, 0] },
+    {
+      what: 'transported',
+      seat: 0,
+      islands: [1, 2],
+      permanent: [0, 3],
+      temporary: [0, 0],
+      permanentBefore: [3, 0],
+      temporaryBefore: [0, 0],
+    },
     { what: 'recruited', seat: 0, to: 7 },
     { what: 'converted', seat: 0, island: 4, amount: 2 },
     { what: 'supported', seat: 0, places: [1, 7], hunters: [3, 2], mercenaries: [0, 1], huntersBefore: [2, 3], mercenariesBefore: [0, 1] },
@@ -163,12 +199,53 @@ test('each option has a label and an explanation, and they differ', () => {
   }
 });
 
+test('cards are told by number, and one alone also by its actions', () => {
+  const session = play(2, { maxRounds: 1 }, 'cards', (running, question) => {
+    if (question.name !== 'keep') return;
+    const view = running.view(question.seat) as FloatingIslandsView;
+    const hand = cardsIn(view.corporations[question.seat]!.own!.hand);
+    for (const answer of question.answers) {
+      const { cards } = answer as unknown as { readonly cards: readonly number[] };
+      const said = tellings.en.answer(answer, shown(question), view);
+      if (cards.length === 4) {
+        const number = Number(/^Keep all but card (\d) \(/.exec(said)![1]);
+        expect([...cards, number - 1].toSorted()).toEqual(hand.toSorted());
+      } else if (cards.length === 1) expect(said).toMatch(/^Keep card \d \(.+, .+\)$/);
+      else if (cards.length > 0) expect(said).toBe(`Keep cards ${cards.map((card) => card + 1).join(', ')}`);
+    }
+  });
+  expect(session.outcome).not.toBeNull();
+});
+
+test('a player without an island is told why to capture one', () => {
+  const question: ShownQuestion = {
+    seat: 0,
+    id: 0,
+    name: 'capture-target',
+    answers: [],
+    blocked: [],
+    about: { from: 7, why: 'without-island' },
+  };
+  const view = Session.open(floatingIslands, 2, {}, 'without').view(0) as FloatingIslandsView;
+  expect(tellings.en.prompt(question, view)).toBe(
+    'You have lost your last island and none is free: choose the island to capture from the airship (F-9.3).',
+  );
+  expect(tellings.en.prompt({ ...question, about: { from: 3 } }, view)).toBe('Choose the island to capture from island 3 (F-8.3).');
+});
+
 test('the outcome names the winner and how, and a shared win', () => {
   const surrounded = { scores: [2, 5], winners: [0], about: { by: 'surrounding', island: 3 } };
-  expect(tellings.en.outcome(surrounded, names)).toBe('Ann wins: island 3 is surrounded by all the others. Permanent gravity: Boris 5, Ann 2.');
+  expect(tellings.en.outcome(surrounded, names)).toBe(
+    'Ann wins: island 3 is surrounded by all the others. Permanent gravity, which did not decide: Boris 5, Ann 2.',
+  );
+  expect(tellings.en.outcome({ ...surrounded, scores: [5, 2] }, names)).toMatch(/Permanent gravity: Ann 5, Boris 2\.$/);
   expect(tellings.ru.outcome(surrounded, names)).toMatch(/^Побеждает Ann: остров 3 окружён/);
-  expect(tellings.uk.outcome({ scores: [7, 7, 1], winners: [0, 1], about: { by: 'rounds', rounds: 21 } }, names)).toMatch(/^Перемогу ділять Ann і Boris: .* після 21 раунду\./);
-  expect(tellings.en.outcome({ scores: [1, 4], winners: [1], about: { by: 'rounds', rounds: 1 } }, names)).toMatch(/^Boris has the most permanent gravity after 1 round and wins\./);
+  expect(tellings.uk.outcome({ scores: [7, 7, 1], winners: [0, 1], about: { by: 'rounds', rounds: 21 } }, names)).toMatch(
+    /^Перемогу ділять Ann і Boris: .* після 21 раунду\./,
+  );
+  expect(tellings.en.outcome({ scores: [1, 4], winners: [1], about: { by: 'rounds', rounds: 1 } }, names)).toMatch(
+    /^Boris has the most permanent gravity after 1 round and wins\./,
+  );
 });
 
 test('a position in words holds every island with its yield, every player, and what would be attracted', () => {
@@ -181,11 +258,14 @@ test('a position in words holds every island with its yield, every player, and w
     view.islands.forEach((_, island) => {
       const name = words[language].island(island).nom;
       expect(text).toContain(`${name.charAt(0).toUpperCase()}${name.slice(1)}:`);
-      if (island > 0 && yieldOf(view, island) > 0) expect(text).toContain(words[language].describe.yields(yieldOf(view, island), '').slice(0, -3));
+      if (island > 0 && yieldOf(view, island) > 0)
+        expect(text).toContain(words[language].describe.yields(yieldOf(view, island), '').slice(0, -3));
     });
     expect(text).toContain(words[language].describe.noOutlook);
     const strong = { ...view, islands: view.islands.map((island, i) => (i === 2 ? { ...island, permanent: 7 } : island)) };
-    expect(tellings[language].describe(strong, 0, names)).toContain(words[language].describe.outlook(words[language].island(2), words[language].countIslands(2)));
+    expect(tellings[language].describe(strong, 0, names)).toContain(
+      words[language].describe.outlook(words[language].island(2), words[language].countIslands(2)),
+    );
   }
 });
 
@@ -195,7 +275,9 @@ test('a description names the cards in the hand of the seat that looks, and of n
   for (const language of languages) {
     const named = (seat: number | null): number =>
       actionCards.filter(({ actions: [first, second] }) =>
-        tellings[language].describe(session.view(seat) as FloatingIslandsView, seat, names).includes(`${words[language].action[first]} / ${words[language].action[second]}`),
+        tellings[language]
+          .describe(session.view(seat) as FloatingIslandsView, seat, names)
+          .includes(`${words[language].action[first]} / ${words[language].action[second]}`),
       ).length;
     expect(named(0)).toBeGreaterThan(2);
     expect(named(null)).toBe(0);
