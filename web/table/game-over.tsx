@@ -15,7 +15,10 @@ export function GameOver(): ReactNode {
   const openWalk = useTable((state) => state.openWalk);
   const play = useTable((state) => state.play);
   if (outcome === null || looked) return null;
-  const ranked = outcome.scores.map((score, seat) => ({ seat, score })).toSorted((one, other) => other.score - one.score);
+  // Winners come first: points do not decide every game.
+  const ranked = outcome.scores
+    .map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }))
+    .toSorted((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
   const replay = async (): Promise<void> => {
     await openWalk(0);
     play(true);
@@ -25,11 +28,11 @@ export function GameOver(): ReactNode {
       <h2>{words.over.title}</h2>
       <p className="outcome">{telling.outcome(outcome, names)}</p>
       <ol className="scores">
-        {ranked.map(({ seat, score }) => (
-          <li key={seat} data-won={outcome.winners.includes(seat)}>
+        {ranked.map(({ seat, score, won }) => (
+          <li key={seat} data-won={won}>
             <SeatBadge seat={seat} size={20} />
             <span>{names[seat]}</span>
-            {outcome.winners.includes(seat) && <span className="won">{words.over.won}</span>}
+            {won && <span className="won">{words.over.won}</span>}
             <b>{score}</b>
           </li>
         ))}
