@@ -62,6 +62,7 @@ export interface Layout {
 }
 
 const GAP = 6;
+const LOWEST_FOR_BOTH = 280;
 /** Less is not enough for the faction board of the large state. */
 const LOWEST_LARGE = 210;
 /** A picture in the lobby rather than a table. */
@@ -208,7 +209,7 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
     // In a slim box the deals lie over the buttons of the board, in a low one beside them.
     const buttonHeight = slim ? 44 : 30;
     const foot = hegemony ? 0 : slim ? buttonHeight + 5 + 27 : buttonHeight + 4;
-    const rows = placesIn({ x: inner.x, y: inner.y + head, w: inner.w, h: inner.h - head - foot }, player, 16, 96);
+    const rows = (slim ? placesIn : closePlaces)({ x: inner.x, y: inner.y + head, w: inner.w, h: inner.h - head - foot }, player, 16, 96);
     const bottom = inner.y + inner.h - foot;
     const step = (slim ? inner.w + 3 : inner.w * 0.62) / BUTTONS;
     const board = hegemony
@@ -349,14 +350,16 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
 
   // Six cards are too many for one line of a phone; then the states, which are empty at that time, give way.
   const twoLines = narrow && shown > 5;
+  // In a very low box there is room for the row or for a state, and the row is what is asked about.
+  const alone = twoLines || (shape === 'low' && shown > 0 && height < LOWEST_FOR_BOTH);
   const row = openRow(shown, twoLines ? 2 : 1, {
     x: 2,
     y: y + 20,
     w: width - 4,
-    h: twoLines ? height - y - 24 : Math.min((height - y) * (shape === 'wide' ? 0.4 : 0.42), 168) - 20,
+    h: alone ? height - y - 24 : Math.min((height - y) * (shape === 'wide' ? 0.4 : 0.42), 168) - 20,
   });
   const rowTitle = { x: 2, y, w: width - 4, h: 18 };
-  if (twoLines) return { width, height, narrow, text, track, deck, discard, offers, row, rowTitle, tabs: [], panels: [] };
+  if (alone) return { width, height, narrow, text, track, deck, discard, offers, row, rowTitle, tabs: [], panels: [] };
   if (row.length > 0) y = row[0]!.y + row[0]!.h + GAP + 2;
 
   const count = view.players.length;

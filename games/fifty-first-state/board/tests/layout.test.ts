@@ -14,6 +14,7 @@ const boxes = [
   { name: 'tablet', width: 796, height: 530 },
   { name: 'phone', width: 382, height: 430 },
   { name: 'low window', width: 700, height: 330 },
+  { name: 'tablet on its side', width: 1000, height: 208 },
 ];
 
 /** A random game in which states grow large, since borders close late. */
@@ -56,6 +57,8 @@ test.each(boxes)('on a $name every location of every state has its place, and no
         expect(rects).toHaveLength(shown);
         expect(rects.filter((rect) => !inside(rect, layout))).toEqual([]);
         for (let i = 0; i < rects.length; i++) for (let j = 0; j < i; j++) expect(overlap(rects[i]!, rects[j]!)).toBe(false);
+        for (const rect of layout.row) expect(inside(rect, layout)).toBe(true);
+        if (layout.panels.length === 0 && layout.row.length > 0) continue;
         const big = layout.panels.find((panel) => panel.big)!;
         expect(big.seat).toBe(focus);
         for (const rect of [...big.board, ...big.deals, ...layout.row, ...layout.offers]) expect(inside(rect, layout)).toBe(true);
