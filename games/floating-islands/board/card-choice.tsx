@@ -4,7 +4,7 @@ import type { CardsAnswer } from '../rules/answers.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import type { CardsQuestion, Words } from '../words/catalogue.ts';
 import { CardView } from './card.tsx';
-import { picking } from './lit.tsx';
+import { picking } from '@skerry/presentation/react';
 
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card, i) => card === other[i]);

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@skerry/presentation';
-import { useEnlarge } from '@skerry/presentation/react';
+import { picking, useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { actionCards } from '../content/action-cards.ts';
 import { airshipProperties } from '../content/original.ts';
@@ -13,7 +13,6 @@ import { aboutOf } from '../words/telling.ts';
 import { ActionPicture } from './action-pictures.tsx';
 import { CardChoice } from './card-choice.tsx';
 import { CardView, LargeProperty, type Pick, SmallTurn } from './card.tsx';
-import { picking } from './lit.tsx';
 import { Sign } from './strip.tsx';
 
 type Props = BoardProps<FloatingIslandsView>;

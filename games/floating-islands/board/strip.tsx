@@ -1,11 +1,10 @@
 import type { BoardProps } from '@skerry/presentation';
-import { useEnlarge } from '@skerry/presentation/react';
+import { picking, useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { bitsOf } from '../rules/answers.ts';
 import type { Outlook } from '../rules/islands.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
-import { picking } from './lit.tsx';
 import { Drift, Gravity, Mercenary, Pull, Source, Yield } from './pieces.tsx';
 
 /** A drawn sign of its own, for a line of text. */

@@ -1,10 +1,9 @@
-import { useEnlarge } from '@skerry/presentation/react';
+import { picking, useEnlarge } from '@skerry/presentation/react';
 import type { BoardProps } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import type { SuperstarView } from '../rules/view.ts';
 import { cardFaces, type Card } from '../content/cards.ts';
 import type { Words } from '../words/catalogue.ts';
-import { picking } from './lit.tsx';
 import { CardPicture, Sign } from './pictograms.tsx';
 
 /** The face of a card: its picture in a round window, and its name. */

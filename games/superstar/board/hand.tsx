@@ -7,7 +7,7 @@ import { tellings, words as allWords } from '../words/index.ts';
 import { pointsOf } from '../words/reserve-points.ts';
 import { CardView } from './card.tsx';
 import { Holdings } from './holdings.tsx';
-import { picking } from './lit.tsx';
+import { picking } from '@skerry/presentation/react';
 import { Sign } from './pictograms.tsx';
 import { AnomalyToken } from './pieces.tsx';
 

@@ -4,7 +4,7 @@ import type { LootAnswer } from '../rules/state.ts';
 import type { ReserveView, SuperstarView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { signed, worthOf } from './choosers.tsx';
-import { picking } from './lit.tsx';
+import { picking } from '@skerry/presentation/react';
 import { Sign } from './pictograms.tsx';
 import { AnomalyToken, Star } from './pieces.tsx';
 

@@ -1,5 +1,6 @@
 import type { Motion } from '@skerry/presentation';
-import { useEffect, useMemo, useState } from 'react';
+import { useMotionPart } from '@skerry/presentation/react';
+import { useMemo } from 'react';
 import type { SuperstarView } from '../rules/view.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { sceneAt, timelineOf } from './timeline.ts';
@@ -7,39 +8,8 @@ import { sceneAt, timelineOf } from './timeline.ts';
 /** The picture to draw now: a motion while it plays, else the view at rest. */
 export function useMotion(view: SuperstarView, motion: Motion<SuperstarView> | null): { readonly scene: Scene; readonly moving: boolean } {
   const timeline = useMemo(() => (motion === null ? null : timelineOf(motion.before.planet, motion.lines)), [motion]);
-  const [shown, setShown] = useState<{ readonly motion: Motion<SuperstarView> | null; readonly part: number }>({ motion: null, part: 1 });
-
-  useEffect(() => {
-    if (motion === null || timeline === null) return;
-    let frame = 0;
-    let begun: number | null = null;
-    const finish = (): void => {
-      cancelAnimationFrame(frame);
-      motion.skip.removeEventListener('abort', finish);
-      setShown({ motion, part: 1 });
-      motion.done();
-    };
-    const tick = (now: number): void => {
-      begun ??= now;
-      const part = (now - begun) / timeline.duration;
-      if (part >= 1) return finish();
-      setShown({ motion, part });
-      frame = requestAnimationFrame(tick);
-    };
-    if (timeline.duration === 0 || motion.skip.aborted) {
-      finish();
-      return;
-    }
-    motion.skip.addEventListener('abort', finish);
-    frame = requestAnimationFrame(tick);
-    return () => {
-      cancelAnimationFrame(frame);
-      motion.skip.removeEventListener('abort', finish);
-    };
-  }, [motion, timeline]);
-
-  const part = shown.motion === motion ? shown.part : 0;
-  const moving = timeline !== null && timeline.duration > 0 && part < 1 && !motion!.skip.aborted;
+  const part = useMotionPart(motion, timeline?.duration ?? 0);
   const still = useMemo(() => sceneOf(view.planet), [view.planet]);
+  const moving = timeline !== null && part !== null;
   return { scene: moving ? sceneAt(timeline, part) : still, moving };
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Motion } from './board.ts';
+
+/**
+ * How far a motion that takes so many milliseconds has come, from 0 to 1; null when there is none to show (any more).
+ * Says `done` when it is over or was skipped.
+ */
+export function useMotionPart<View>(motion: Motion<View> | null, duration: number): number | null {
+  const [shown, setShown] = useState<{ readonly motion: Motion<View> | null; readonly part: number }>({ motion: null, part: 1 });
+
+  useEffect(() => {
+    if (motion === null) return;
+    let frame = 0;
+    let begun: number | null = null;
+    const finish = (): void => {
+      cancelAnimationFrame(frame);
+      motion.skip.removeEventListener('abort', finish);
+      setShown({ motion, part: 1 });
+      motion.done();
+    };
+    const tick = (now: number): void => {
+      begun ??= now;
+      const part = (now - begun) / duration;
+      if (part >= 1) return finish();
+      setShown({ motion, part });
+      frame = requestAnimationFrame(tick);
+    };
+    if (duration === 0 || motion.skip.aborted) {
+      finish();
+      return;
+    }
+    motion.skip.addEventListener('abort', finish);
+    frame = requestAnimationFrame(tick);
+    return () => {
+      cancelAnimationFrame(frame);
+      motion.skip.removeEventListener('abort', finish);
+    };
+  }, [motion, duration]);
+
+  const part = shown.motion === motion ? shown.part : 0;
+  return motion !== null && duration > 0 && part < 1 && !motion.skip.aborted ? part : null;
+}
