@@ -1,3 +1,4 @@
+import type { AnyGame, Judgement } from '@skerry/engine';
 import type { Budget, Choose, Level } from './level.ts';
 import { chooseByValue } from './one-ply.ts';
 import { search } from './search.ts';
@@ -18,11 +19,16 @@ export function chooser(level: Level, budget: Partial<Budget> = {}): Choose {
     case 'random':
       return (_game, { answers }, chance) => chance.below(answers.length);
     case 'easy':
-      return chooseByValue;
+      return (game, knowledge, chance) => chooseByValue(game, knowledge, chance, judgementOf(level, game));
     case 'normal':
     case 'hard': {
       const whole = { ...budgets[level], ...budget };
-      return (game, knowledge, chance) => search(game, knowledge, chance, whole, game.bot.horizon);
+      return (game, knowledge, chance) => search(game, knowledge, chance, whole, judgementOf(level, game));
     }
   }
+}
+
+/** Only the strongest races where a game knows a more leisurely way. */
+function judgementOf(level: Level, { bot }: AnyGame): Judgement<unknown> {
+  return level === 'hard' ? bot : (bot.leisurely ?? bot);
 }

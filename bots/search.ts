@@ -1,4 +1,4 @@
-import { type AnyGame, type Chance, imagine, type Knowledge, keyOf, type Question, type Run } from '@skerry/engine';
+import { type AnyGame, type Chance, imagine, type Judgement, type Knowledge, keyOf, type Question, type Run } from '@skerry/engine';
 import type { Budget } from './level.ts';
 import { valueFor } from './one-ply.ts';
 
@@ -27,7 +27,7 @@ interface Range {
  * worlds share, adds one branch, and plays on for a while before it asks the game how everybody stands. Chance inside a world
  * needs no nodes of its own: a branch is the mean over what chance brought.
  */
-export function search(game: AnyGame, knowledge: Knowledge, chance: Chance, budget: Budget, horizon: number): number {
+export function search(game: AnyGame, knowledge: Knowledge, chance: Chance, budget: Budget, judgement: Judgement<unknown>): number {
   const root = new Branch();
   const range: Range = { low: Infinity, high: -Infinity };
   const end = performance.now() + budget.milliseconds;
@@ -35,7 +35,7 @@ export function search(game: AnyGame, knowledge: Knowledge, chance: Chance, budg
     if (i % CLOCK_EVERY === CLOCK_EVERY - 1 && performance.now() > end) break;
     const run = imagine(game, knowledge, chance);
     if (run === null) continue;
-    iterate(game, run, root, range, chance, horizon);
+    iterate(game, run, root, range, chance, judgement);
   }
   let choice = 0;
   let most = -1;
@@ -49,9 +49,9 @@ export function search(game: AnyGame, knowledge: Knowledge, chance: Chance, budg
   return most > 0 ? choice : chance.below(knowledge.answers.length);
 }
 
-function iterate(game: AnyGame, run: Run, root: Branch, range: Range, chance: Chance, horizon: number): void {
+function iterate(game: AnyGame, run: Run, root: Branch, range: Range, chance: Chance, judgement: Judgement<unknown>): void {
   const path: { branch: Branch; seat: number }[] = [];
-  const lastStep = run.steps + horizon;
+  const lastStep = run.steps + judgement.horizon;
   let at = root;
   while (run.question !== null) {
     const { question } = run;
@@ -68,7 +68,7 @@ function iterate(game: AnyGame, run: Run, root: Branch, range: Range, chance: Ch
   for (const { branch, seat } of path) {
     let value = values.get(seat);
     if (value === undefined) {
-      value = valueFor(game, run, seat);
+      value = valueFor(judgement, run, seat);
       values.set(seat, value);
       if (value < range.low) range.low = value;
       if (value > range.high) range.high = value;

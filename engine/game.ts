@@ -53,14 +53,20 @@ export interface Config {
   readonly options: Options;
 }
 
-/** What a bot needs to know of a game. */
-export interface BotKnowledge<State, View> {
-  /** A whole state that looks like this view to this seat, the unknown dealt by chance. */
-  imagine(view: View, seat: Seat, chance: Chance): State;
+/** How somebody judges where a game stands. */
+export interface Judgement<State> {
   /** How good a state is for a seat, from 0 (lost) to 1 (won). */
   value(state: State, seat: Seat): number;
   /** How many steps a search plays on before it asks for the value: about a round. */
   readonly horizon: number;
+}
+
+/** What a bot needs to know of a game. */
+export interface BotKnowledge<State, View> extends Judgement<State> {
+  /** A whole state that looks like this view to this seat, the unknown dealt by chance. */
+  imagine(view: View, seat: Seat, chance: Chance): State;
+  /** How people judge who play at their leisure: bots below the strongest do, too, where a race against them would be no pleasure. */
+  readonly leisurely?: Judgement<State>;
   /** In a playout: the index of a plausible answer. Left out, playouts are random. */
   lean?(
     state: State,
@@ -81,6 +87,8 @@ export interface GameDefinition<State = unknown, View = unknown, Entry extends L
   setup(config: Config, chance: Chance): State;
   /** One step: from one plain state to the next. Called again and again until the game has ended. */
   step(table: Table<State, Entry>): Play;
+  /** How many rounds have begun, in a game that has rounds. */
+  rounds?(state: State): number;
   /** What a seat (null: an onlooker) may see. */
   view(state: State, seat: Seat | null): View;
   readonly bot: BotKnowledge<State, View>;

@@ -1,7 +1,19 @@
 export { Chance } from './chance.ts';
 export type { ChanceWords, SeenBy } from './chance.ts';
 export { configure } from './game.ts';
-export type { AnyGame, BotKnowledge, Config, GameDefinition, LogEntry, Option, Options, OptionValue, Outcome, Table } from './game.ts';
+export type {
+  AnyGame,
+  BotKnowledge,
+  Config,
+  GameDefinition,
+  Judgement,
+  LogEntry,
+  Option,
+  Options,
+  OptionValue,
+  Outcome,
+  Table,
+} from './game.ts';
 export { imagine } from './knowledge.ts';
 export type { Knowledge, TrailMark } from './knowledge.ts';
 export { copy, fingerprint, keyOf } from './plain.ts';

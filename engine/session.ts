@@ -98,6 +98,11 @@ export class Session {
     return this.run.outcome;
   }
 
+  /** How many rounds have begun; null in a game without rounds. */
+  get rounds(): number | null {
+    return this.game.rounds?.(this.run.state) ?? null;
+  }
+
   /** How many answers stand. */
   get length(): number {
     return this.given.length;

@@ -61,3 +61,17 @@ test('a search that may not begin still gives an answer', () => {
   const index = chooser('hard', { iterations: 0 })(connectFour, session.knowledge(0), Chance.fromSeed('none'));
   expect(session.questions[0]!.answers[index]).toBeDefined();
 });
+
+test('where a game knows a leisurely way to judge, easy and normal take it, and hard does not', () => {
+  // Somebody who only wants a disc in the last column, though the rival is about to make four.
+  const { bot } = connectFour;
+  const value = ({ discs }: { readonly discs: readonly unknown[] }, seat: number): number => (discs[6] === seat ? 0.9 : 0.1);
+  const game = { ...connectFour, bot: { ...bot, leisurely: { value, horizon: 0 } } } as typeof connectFour;
+  const session = played(0, 5, 1, 5, 2);
+  const { seat, answers } = session.questions[0]!;
+  const columns = (['easy', 'normal', 'hard'] as const).map((level) => {
+    const budget = { iterations: level === 'normal' ? 40 : 2500, milliseconds: Infinity };
+    return answers[chooser(level, budget)(game, session.knowledge(seat), Chance.fromSeed('thought'))];
+  });
+  expect(columns).toEqual([6, 6, 3].map((id) => ({ kind: 'column', id })));
+});

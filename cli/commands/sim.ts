@@ -110,9 +110,9 @@ function print(io: Io, given: Given, series: Series, tally: Tally, figures: Figu
     io.stdout.write(`${JSON.stringify({ game: series.game, players, options, bots, seed, from, games, ...figures, failures })}\n`);
     return;
   }
-  const { finished, errors, decisions, seconds, decisionsPerSecond, gamesPerSecond } = figures;
+  const { finished, errors, decisions, seconds, decisionsPerSecond, gamesPerSecond, rounds } = figures;
   io.stdout.write(
-    `${series.game}, ${config.players} players, seed ${seed}: ${finished} of ${games} games finished, ${errors} broke, ${decisions} decisions\n` +
+    `${series.game}, ${config.players} players, seed ${seed}: ${finished} of ${games} games finished, ${errors} broke, ${decisions} decisions${rounds === null ? '' : `, ${rounds} rounds in the mean`}\n` +
       `${seconds} s: ${gamesPerSecond} games/s, ${decisionsPerSecond} decisions/s\n\n` +
       `seat  bot     wins      share  95 % interval   mean score\n`,
   );

@@ -32,6 +32,8 @@ export interface Thinking {
 export interface PlayedGame {
   readonly decisions: number;
   readonly outcome: Outcome | null;
+  /** How many rounds it took, in a game that has rounds. */
+  readonly rounds: number | null;
   /** What went wrong. */
   readonly failure: string | null;
   /** The way to the end, if it was to be kept; in a failure always, if there is one. Its last answer is then the one that broke. */
@@ -46,10 +48,10 @@ const MOST_DECISIONS = 200_000;
 export function playOneGame(plan: GamePlan): PlayedGame {
   const course = new Course(plan);
   try {
-    const outcome = plan.bots.every((level) => level === 'random') ? playOnRun(plan, course) : playInSession(plan, course);
-    const fault = faultOf(outcome, plan.config.players);
+    const end = plan.bots.every((level) => level === 'random') ? playOnRun(plan, course) : playInSession(plan, course);
+    const fault = faultOf(end.outcome, plan.config.players);
     if (fault !== null) return course.failed(new Error(fault));
-    return course.finished(outcome);
+    return course.finished(end);
   } catch (error) {
     return course.failed(error);
   }
@@ -60,26 +62,29 @@ function nextOf(questions: readonly Question[], chance: Chance): Question | unde
   return questions.length > 1 ? questions[chance.below(questions.length)] : questions[0];
 }
 
+/** How a game ended. */
+type End = Pick<PlayedGame, 'outcome' | 'rounds'>;
+
 /** Random bots need to know nothing, so nothing is kept for them: the rules run at full speed. */
-function playOnRun({ game, config, seed }: GamePlan, course: Course): Outcome | null {
+function playOnRun({ game, config, seed }: GamePlan, course: Course): End {
   const chance = botChance(seed);
   const run = new Run(game, begin(game, config, seed)).start();
   for (;;) {
     const question = nextOf(run.questions, chance);
-    if (question === undefined) return run.outcome;
+    if (question === undefined) return { outcome: run.outcome, rounds: game.rounds?.(run.state) ?? null };
     const index = chance.below(question.answers.length);
     course.answer(question, index);
     run.answer(index, question);
   }
 }
 
-function playInSession({ game, config, seed, bots, budget }: GamePlan, course: Course): Outcome | null {
+function playInSession({ game, config, seed, bots, budget }: GamePlan, course: Course): End {
   const chance = botChance(seed);
   const choosers = bots.map((level) => (level === 'random' ? null : chooser(level, budget)));
   const session = Session.open(game, config.players, config.options, seed);
   for (;;) {
     const question = nextOf(session.questions, chance);
-    if (question === undefined) return session.outcome;
+    if (question === undefined) return session;
     const { seat } = question;
     const choose = choosers[seat]!;
     let index: number;
@@ -143,16 +148,16 @@ class Course {
     thinking.slowest = Math.max(thinking.slowest, milliseconds);
   }
 
-  finished(outcome: Outcome | null): PlayedGame {
-    return this.played(outcome, null, this.plan.keepSave ? this.replay(this.answers).save() : null);
+  finished(end: End): PlayedGame {
+    return this.played(end, null, this.plan.keepSave ? this.replay(this.answers).save() : null);
   }
 
   failed(error: unknown): PlayedGame {
-    return this.played(null, error instanceof Error ? error.message : String(error), this.saveOfFailure());
+    return this.played({ outcome: null, rounds: null }, error instanceof Error ? error.message : String(error), this.saveOfFailure());
   }
 
-  private played(outcome: Outcome | null, failure: string | null, save: Save | null): PlayedGame {
-    return { decisions: this.answers.length / 2, outcome, failure, save, uses: [...this.uses.values()], thinking: this.thinking };
+  private played({ outcome, rounds }: End, failure: string | null, save: Save | null): PlayedGame {
+    return { decisions: this.answers.length / 2, outcome, rounds, failure, save, uses: [...this.uses.values()], thinking: this.thinking };
   }
 
   /** The game again, up to some answer. */

@@ -1,5 +1,5 @@
 import type { PlayedGame } from './one-game.ts';
-import { rounded } from './statistics.ts';
+import { mean, rounded } from './statistics.ts';
 
 /** How often an answer was given in all games. */
 export interface AnswerUse {
@@ -23,6 +23,8 @@ export class Tally {
   readonly scores: Map<number, number>[];
   /** Of each finished game, in decisions. */
   readonly lengths: number[] = [];
+  /** Of each finished game that has rounds. */
+  readonly rounds: number[] = [];
   readonly uses = new Map<string, AnswerUse>();
 
   constructor(players: number) {
@@ -32,7 +34,7 @@ export class Tally {
     this.scores = Array.from({ length: players }, () => new Map<number, number>());
   }
 
-  add({ decisions, outcome, uses }: PlayedGame): void {
+  add({ decisions, outcome, rounds, uses }: PlayedGame): void {
     this.decisions += decisions;
     if (outcome === null) {
       this.errors++;
@@ -40,6 +42,7 @@ export class Tally {
     }
     this.finished++;
     this.lengths.push(decisions);
+    if (rounds !== null) this.rounds.push(rounds);
     const { winners, scores } = outcome;
     for (const seat of winners) {
       this.wins[seat]! += 1 / winners.length;
@@ -72,6 +75,7 @@ export class Tally {
       gamesPerSecond: rounded((this.finished + this.errors) / seconds, 2),
       wins: this.wins.map((wins) => rounded(wins, 4)),
       scores: this.wins.map((_, seat) => rounded(this.meanScore(seat), 4)),
+      rounds: this.rounds.length === 0 ? null : rounded(mean(this.rounds)),
     };
   }
 }
@@ -85,4 +89,6 @@ export interface Figures {
   readonly gamesPerSecond: number;
   readonly wins: readonly number[];
   readonly scores: readonly number[];
+  /** In the mean; null in a game without rounds. */
+  readonly rounds: number | null;
 }

@@ -38,6 +38,15 @@ test('sim --json prints one object with all figures', async () => {
   expect(figures.scores).toHaveLength(3);
 });
 
+test('a game that has rounds says how many it took in the mean', async () => {
+  const rounds = knownGames.find(({ rules }) => rules.rounds !== undefined)!.rules.id;
+  const counted = await skerry(`sim ${rounds} --games 4 --json`);
+  const { rounds: mean } = timeless(counted.out) as { rounds: number };
+  expect(mean).toBeGreaterThan(1);
+  expect((await skerry(`sim ${rounds} --games 4`)).out).toContain(`, ${mean} rounds in the mean`);
+  expect(timeless((await skerry('sim connect-four --games 4 --json')).out)).toMatchObject({ rounds: null });
+});
+
 test('every number of players and every option is played to the end', async () => {
   const { rules } = knownGames[0]!;
   for (let players = rules.players.min; players <= rules.players.max; players++) {

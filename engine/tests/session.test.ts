@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal, Session } from '../index.ts';
 import { answerOf, pictureOf, refusalOf } from './playing.ts';
-import { asked, gameOf, onceOf, say, says } from './tiny-game.ts';
+import { asked, gameOf, onceOf, say, says, type TinyStep } from './tiny-game.ts';
 
 const turns = gameOf(function* (table) {
   const { state } = table;
@@ -117,4 +117,16 @@ test('undo takes the lines back too', () => {
   expect(session.log(0).map(({ entry }) => entry.what)).toEqual(['begins']);
   answerOf(session, 0, say(2));
   expect(session.log(0).map(({ entry, moment }) => `${moment} ${entry.what}`)).toEqual(['0 begins', '1 put 2 down']);
+});
+
+test('a session tells how many rounds have begun, if the game has rounds', () => {
+  const step: TinyStep = function* (table) {
+    table.state.round++;
+    yield* table.ask(0, 'go on', says(1, 2));
+  };
+  const session = Session.open(gameOf(step, { rounds: ({ round }) => round }), 2, {}, 's');
+  expect(session.rounds).toBe(1);
+  answerOf(session, 0, say(1));
+  expect(session.rounds).toBe(2);
+  expect(Session.open(gameOf(step), 2, {}, 's').rounds).toBeNull();
 });

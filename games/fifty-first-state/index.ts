@@ -1,7 +1,7 @@
 import type { GameDefinition } from '@skerry/engine';
 import { imagine } from './bot/imagine.ts';
 import { lean } from './bot/lean.ts';
-import { value } from './bot/value.ts';
+import { leisurelyValue, value } from './bot/value.ts';
 import { cardSets } from './content/card.ts';
 import type { Entry } from './rules/log.ts';
 import { step } from './rules/round.ts';
@@ -17,7 +17,8 @@ export const fiftyFirstState: GameDefinition<FiftyFirstState, FiftyFirstStateVie
   setup,
   step,
   view,
-  bot: { imagine, value, horizon: 24, lean },
+  rounds: ({ round }) => round,
+  bot: { imagine, value, horizon: 24, lean, leisurely: { value: leisurelyValue, horizon: 4 } },
 };
 
 export { tellings } from './words/index.ts';

@@ -19,6 +19,7 @@ export const floatingIslands: GameDefinition<FloatingIslands, FloatingIslandsVie
   setup,
   step,
   view,
+  rounds: ({ round }) => round,
   bot: { imagine, value, horizon: 6, lean },
 };
 

@@ -187,6 +187,30 @@ test('the value of a position is between lost and won; points, locations and goo
   }
 });
 
+test('at leisure a deal is worth more than the points that it costs, until the last round has come or nobody else is there', () => {
+  const { value, leisurely } = fiftyFirstState.bot;
+  for (const { players, expansion, name } of tables) {
+    const session = playedSession(players, expansion, name, 25);
+    const { state } = (session as unknown as { run: Run<FiftyFirstState> }).run;
+    const player = state.players[0]!;
+    /** Whether somebody who judges like this would give three points for a deal. */
+    const wouldDeal = (judge: typeof value): boolean => {
+      const before = judge(state, 0);
+      player.deals.push(0);
+      player.points -= 3;
+      const after = judge(state, 0);
+      player.deals.pop();
+      player.points += 3;
+      return after > before;
+    };
+    player.points = 20;
+    expect(wouldDeal(value)).toBe(false);
+    expect(wouldDeal(leisurely!.value)).toBe(players > 1);
+    state.endReached = true;
+    expect(leisurely!.value(state, 0)).toBe(value(state, 0));
+  }
+});
+
 test('a game played as a bot leans ends, and leaning beats chance', () => {
   for (const { players, expansion, name } of tables) {
     let won = 0;
