@@ -4,7 +4,8 @@
  */
 import { Chance } from './chance.ts';
 import { type AnyGame, configure, type Options } from './game.ts';
-import type { Seat } from './question.ts';
+import { keyOf } from './plain.ts';
+import type { Answer, Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
 import { begin, type Position, Run } from './run.ts';
 import { Session } from './session.ts';
@@ -79,6 +80,44 @@ export function knownTo(session: Session, seat: Seat | null): string {
     length: session.length,
     outcome: session.outcome,
   });
+}
+
+/**
+ * Two sessions that differ only in what one seat keeps to itself are played on with the same acts: says what the others, or an onlooker,
+ * can tell apart. Beyond a point where they differ by right, such as a draw from decks that differ, `parted` says so.
+ */
+export function toldApart(
+  [one, other]: readonly [Session, Session],
+  keeper: Seat,
+  chance: Chance,
+  parted: (session: Session) => boolean = () => false,
+  mayPlay: (answer: Answer) => boolean = () => true,
+): string[] {
+  const others = [null, ...Array.from({ length: one.config.players }, (_, seat) => seat).filter((seat) => seat !== keeper)];
+  for (let answers = 0; answers < 12; answers++) {
+    for (const seat of others) if (knownTo(one, seat) !== knownTo(other, seat)) return [`seat ${seat} after ${answers} answers`];
+    const [mine] = one.questions;
+    const [theirs] = other.questions;
+    if (mine === undefined || theirs === undefined) return mine === theirs ? [] : ['the end'];
+    // What the keeper can do may differ: only what is possible in both is played on.
+    const keys = new Set(theirs.answers.map(keyOf));
+    const common = mine.answers
+      .filter(mayPlay)
+      .map(keyOf)
+      .filter((key) => keys.has(key));
+    if (common.length === 0) return [];
+    const key = chance.pick(common);
+    for (const session of [one, other]) {
+      const { seat, id, answers: open } = session.questions[0]!;
+      session.answer(
+        seat,
+        id,
+        open.findIndex((answer) => keyOf(answer) === key),
+      );
+    }
+    if (parted(one)) return [];
+  }
+  return [];
 }
 
 /** Whether a state imagined from a seat's view looks to it like the real one. */
