@@ -386,8 +386,8 @@ export class LiveTable {
   }
 
   /** Ends what a guest follows through a seat that has become somebody else's. */
-  endOf(guest: string, seat: Seat): void {
-    this.gathering.endOf(guest, seat, 'This seat was taken over on another device.');
+  endOf(guest: string, seat: Seat, why: string): void {
+    this.gathering.endOf(guest, seat, why);
   }
 
   /** Tells everybody who sits there and who is connected: once, however much has changed. */

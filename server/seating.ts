@@ -4,6 +4,8 @@ import type { Guest, SeatWish } from './protocol.ts';
 import { newSeatKey } from './secrets.ts';
 import type { StoredSeat } from './storage.ts';
 
+const GOT_UP = 'You have got up from this seat.';
+
 function person(guest: Guest): StoredSeat {
   return { kind: 'person', guest: guest.id, name: guest.name, left: false, key: newSeatKey() };
 }
@@ -53,7 +55,10 @@ export function leave(table: LiveTable, guest: Guest, wanted: Seat | undefined):
       const sits = table.seats[seat] as StoredSeat & { kind: 'person' };
       return [seat, table.status === 'waiting' ? { kind: 'open' } : { ...sits, left: true }];
     });
+    const waiting = table.status === 'waiting';
     await table.seat(new Map(changes));
+    // Somebody else may sit there when the game begins, whose hand is nobody's business.
+    if (waiting) for (const seat of seats) table.endOf(guest.id, seat, GOT_UP);
     return table.status === 'waiting' && table.seats.every(({ kind }) => kind !== 'person');
   });
 }
@@ -73,7 +78,7 @@ export function claim(table: LiveTable, guest: Guest, key: string): Promise<void
     const sits = table.seats[seat];
     if (sits?.kind !== 'person') throw new Refusal('wrong-key', 'This seat link does not belong to a seat at this table.');
     await table.seat(new Map([[seat, { ...sits, guest: guest.id, name: guest.name, left: false }]]));
-    if (sits.guest !== guest.id) table.endOf(sits.guest, seat);
+    if (sits.guest !== guest.id) table.endOf(sits.guest, seat, 'This seat was taken over on another device.');
   });
 }
 
@@ -86,5 +91,6 @@ export function changeSeat(table: LiveTable, guest: Guest, seat: Seat, to: SeatW
     if (sits === undefined) throw new Refusal('no-such-seat', `This table has no seat ${seat}.`);
     if (sits.kind === 'person' && sits.guest !== guest.id) throw new Refusal('seat-taken', `Seat ${seat} is taken by ${sits.name}.`);
     await table.seat(new Map([[seat, sitsAs(to, guest)]]));
+    if (sits.kind === 'person' && to.kind !== 'me') table.endOf(guest.id, seat, GOT_UP);
   });
 }

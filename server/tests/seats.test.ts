@@ -95,6 +95,22 @@ test('before the game begins: seats are taken, left and changed, and the table i
   expect(mine).toMatchObject([{ id, status: 'running' }]);
 });
 
+test('who got up before the game follows it no longer through the eyes of that seat', async () => {
+  const { address } = await openServer();
+  const { id, player: anna } = await sitAlone(address, 'sealed-cards', [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+  const bohdan = await (await Player.arrive(address, 'Bohdan')).connect();
+  await bohdan.http('POST', `tables/${id}/join`, { seat: 1 });
+  await bohdan.subscribe(id, 1);
+  await bohdan.http('POST', `tables/${id}/leave`, {});
+  await bohdan.until(() => bohdan.messages.some((message) => message.type === 'unsubscribed' && message.seat === 1));
+  const cat = await (await Player.arrive(address, 'Cat')).connect();
+  await cat.http('POST', `tables/${id}/join`, { seat: 1 });
+  await cat.subscribe(id, 1);
+  await anna.http('POST', `tables/${id}/seats`, { seat: 2, to: { kind: 'bot', level: 'random' } });
+  await cat.until(() => cat.messages.some((message) => message.type === 'state' && message.seat === 1));
+  expect(bohdan.messages.some((message) => message.type === 'state')).toBe(false);
+});
+
 test('two who want the last open seat at once: one gets it', async () => {
   const { address } = await openServer();
   for (let round = 0; round < 10; round++) {
