@@ -1,4 +1,4 @@
-import { type Bundle, counted, type GoodName, goodNumber, goods } from './goods.ts';
+import { type Bundle, counted, type GoodName, goodNumber, goods, RESOURCES } from './goods.ts';
 
 /** The categories in the lower left corner of a location, by number of their bit. */
 export const iconNames = ['brick', 'gun', 'fuel', 'metal', 'worker', 'card', 'victory', 'ammo', 'transport', 'monument', 'toxic'] as const;
@@ -40,7 +40,7 @@ export interface Store {
   readonly resources: number;
   readonly tokens: Bundle;
 }
-export const ALL = 99;
+export const ALL = Infinity;
 
 /** "If at least so many of these were gained in the production phase." */
 export interface IfGained {
@@ -182,6 +182,8 @@ export function cost(text: string): Cost {
     if (word === 'any' || word === 'card' || word === 'deal') special[word] += count;
     else tokens.push(...goods(part));
   }
+  // Whether such a price can be paid would be a puzzle, and no card of the box sets one.
+  if (special.any > 0 && tokens.some((good, i) => i % 2 === 0 && good < RESOURCES)) throw new Error(`"${text}" asks for a resource and for any`);
   return { tokens, any: special.any, cards: special.card, deals: special.deal };
 }
 

@@ -42,6 +42,7 @@ export const tokensInBox: readonly number[] = [UNLIMITED, UNLIMITED, UNLIMITED, 
 
 /** Some goods: number of the good, how many, number of the next good, how many, and so on. */
 export type Bundle = readonly number[];
+export const NOTHING: Bundle = [];
 
 const words = new Map<string, number>(goodNames.map((name, good) => [name, good]));
 

@@ -1,6 +1,7 @@
 import type { Blocked, Seat } from '@skerry/engine';
+import type { Action } from '../content/card.ts';
 import { factions } from '../content/factions.ts';
-import { AMMO, BLUE, BRICK, CONSTRUCTION, DEFENCE, GREY, RED, UNIVERSAL, WORKER } from '../content/goods.ts';
+import { BLUE, DEFENCE, GREY, RED, UNIVERSAL, WORKER } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { transports } from '../content/transport.ts';
 import {
@@ -16,11 +17,11 @@ import {
   takeTransportAnswers,
   useAnswer,
 } from './answers.ts';
-import { canDefend, cardOf, defenceOf } from './locations.ts';
+import { canDefend, cardOf, closedOthers, defenceOf, isDefended } from './locations.ts';
 import { canPay, has, price } from './payment.ts';
-import { fits } from './placing.ts';
-import { type FiftyFirstState, type Location, NO_CARD, NOBODY, type Player } from './state.ts';
-import { canUse, canUseBoard } from './using.ts';
+import { buildingPlaces } from './placing.ts';
+import { type FiftyFirstState, isSolo, type Location, NO_CARD, NOBODY, type Player } from './state.ts';
+import { canUse, canUseBoard, hasAim } from './using.ts';
 
 /**
  * What somebody would try in a turn and may not, with the rule. Made only when somebody looks. Of what is forbidden for the same reason
@@ -29,7 +30,7 @@ import { canUse, canUseBoard } from './using.ts';
 export function blockedInTurn(state: FiftyFirstState, seat: Seat): Blocked[] {
   const player = state.players[seat]!;
   return [
-    ...blockedCards(player),
+    ...blockedCards(player, seat),
     ...blockedUses(state, seat),
     ...blockedBoard(state, seat),
     ...blockedTransport(state, player),
@@ -46,16 +47,14 @@ function firstOfEach(blocked: readonly Blocked[]): Blocked[] {
 }
 
 /** For each use of a card the nearest one that is still too far. */
-function blockedCards(player: Player): Blocked[] {
+function blockedCards(player: Player, seat: Seat): Blocked[] {
   const blocked: Blocked[] = [];
   for (const card of player.hand.toSorted((one, other) => locations[one]!.distance - locations[other]!.distance)) {
     const { distance } = locations[card]!;
     if (!canPay(player, price(GREY, distance))) blocked.push({ answer: incorporateAnswers[card]!, rule: 'T-7.1' });
     if (!canPay(player, price(BLUE, distance))) blocked.push({ answer: makeDealAnswers[card]!, rule: 'T-8.1' });
     if (!canPay(player, price(RED, distance))) blocked.push({ answer: razeCardAnswers[card]!, rule: 'T-9.1' });
-    if (player.locations.length === 0 || has(player, CONSTRUCTION) > 0) continue;
-    const fitting = player.locations.some((location) => fits(card, location));
-    if (!fitting || has(player, BRICK) + has(player, AMMO) === 0) blocked.push({ answer: buildAnswers[card]!, rule: 'T-7.7' });
+    if (buildingPlaces(player, seat, card).length === 0) blocked.push({ answer: buildAnswers[card]!, rule: 'T-7.7' });
   }
   return firstOfEach(blocked);
 }
@@ -66,7 +65,7 @@ function blockedUses(state: FiftyFirstState, seat: Seat): Blocked[] {
   return state.players[seat]!.locations.flatMap((location, at) => {
     const { action } = cardOf(location);
     if (action === null || canUse(state, seat, location)) return [];
-    const rule = useRule(location, action.times);
+    const rule = useRule(state, seat, location, action);
     const key = `${location.card} ${rule}`;
     if (named.has(key)) return [];
     named.add(key);
@@ -74,10 +73,12 @@ function blockedUses(state: FiftyFirstState, seat: Seat): Blocked[] {
   });
 }
 
-function useRule({ ruined, uses }: Location, times: number): string {
-  if (ruined) return 'T-9.4';
-  if (uses >= times) return times === 1 ? 'T-10.1' : 'T-10.2';
-  return 'T-6.2';
+function useRule(state: FiftyFirstState, seat: Seat, location: Location, { pays, times, special }: Action): string {
+  if (location.ruined) return 'T-9.4';
+  if (location.uses >= times) return times === 1 ? 'T-10.1' : 'T-10.2';
+  if (special === null || !canPay(state.players[seat]!, pays)) return 'T-6.2';
+  if (isSolo(state) && (special === 'steal' || special === 'borrow-deal')) return 'T-14.22';
+  return hasAim(state, seat, location, special, closedOthers(state, seat)) ? 'T-6.4' : 'T-6.2';
 }
 
 /** The trades for two workers all have the same price: one stands for them. */
@@ -116,7 +117,7 @@ function blockedVisits(state: FiftyFirstState, seat: Seat): Blocked[] {
   for (const { owner, of, location, at } of places.toSorted((one, other) => defenceOf(one.location) - defenceOf(other.location))) {
     const razing = of === seat ? ownRazeRule(player, location) : razeRule(player, owner, location);
     if (razing !== null) blocked.push({ answer: razeAnswer(of, at), rule: razing });
-    const sending = cardOf(location).open ? sendRule(player, owner, location, of === seat) : null;
+    const sending = sendRule(player, owner, location, of === seat);
     if (sending !== null) blocked.push({ answer: sendWorkerAnswer(of, at), rule: sending });
   }
   return firstOfEach(blocked);
@@ -130,12 +131,17 @@ function ownRazeRule(player: Player, location: Location): string | null {
 function razeRule(player: Player, owner: Player, location: Location): string | null {
   if (location.ruined) return 'T-9.4';
   if (owner.closed) return 'T-6.4';
-  if (has(player, RED) + has(player, UNIVERSAL) >= defenceOf(location)) return null;
-  return location.defended ? 'T-9.5' : 'T-9.2';
+  const missing = defenceOf(location) - has(player, RED) - has(player, UNIVERSAL);
+  if (missing <= 0) return null;
+  if (missing > 1 || !isDefended(location)) return 'T-9.2';
+  return location.defended ? 'T-9.5' : 'T-15.4';
 }
 
 function sendRule(player: Player, owner: Player, location: Location, isOwn: boolean): string | null {
-  if (isOwn && location.ruined) return null;
+  const { type, open } = cardOf(location);
+  if (type !== 'production' || (isOwn && location.ruined)) return null;
+  // Who has a worker may take any production for an open one.
+  if (!open) return isOwn || location.ruined || has(player, WORKER) === 0 ? null : 'T-10.6';
   if (location.ruined) return 'T-9.4';
   if (isOwn || owner.closed) return 'T-10.8';
   if (location.visitor !== NOBODY) return 'T-10.7';

@@ -1,5 +1,4 @@
 import type { Play, Seat } from '@skerry/engine';
-import { ALL } from '../content/card.ts';
 import { bundleOf, RESOURCES, TOKENS } from '../content/goods.ts';
 import { transportColours } from '../content/transport.ts';
 import type { GoodsAnswer } from './answers.ts';
@@ -22,21 +21,37 @@ export function* cleanUp(table: StateTable): Play {
 /** T-12.2, T-12.3 */
 function* store(table: StateTable, seat: Seat): Play {
   const player = table.state.players[seat]!;
+  let room = roomForResources(player);
   for (let at = 0; at < player.locations.length; at++) {
     const location = player.locations[at]!;
     const { stores } = cardOf(location);
     if (stores === null || location.ruined) continue;
     const { tokens, resources } = stores;
-    for (let i = 0; i < tokens.length; i += 2)
-      keep(player, location, tokens[i]!, tokens[i + 1] === ALL ? player.goods[tokens[i]!]! : tokens[i + 1]!);
-    const answers = resources === 0 ? [] : mixtures(player.goods, resources);
-    if (answers.length > 0) {
-      const { goods } = yield* table.ask(seat, 'store', answers, { about: { at, card: location.card } });
+    for (let i = 0; i < tokens.length; i += 2) keep(player, location, tokens[i]!, tokens[i + 1]!);
+    if (resources > 0) {
+      // In which store a resource lies makes no difference: something is to be chosen only if not all of them can stay.
+      const answers = mixtures(player, resources);
+      const { goods } =
+        countResources(player) > room ? yield* table.ask(seat, 'store', answers, { about: { at, card: location.card } }) : answers[0]!;
       for (let i = 0; i < goods.length; i += 2) keep(player, location, goods[i]!, goods[i + 1]!);
+      room -= resources;
     }
     if (location.stock !== null)
       table.log({ what: 'stored', seat, at, card: location.card, goods: bundleOf(location.stock), rule: 'T-12.2' });
   }
+}
+
+/** How many resources all stores of a player can hold. */
+function roomForResources(player: Player): number {
+  let room = 0;
+  for (const location of player.locations) if (!location.ruined) room += cardOf(location).stores?.resources ?? 0;
+  return room;
+}
+
+function countResources({ goods }: Player): number {
+  let count = 0;
+  for (let good = 0; good < RESOURCES; good++) count += goods[good]!;
+  return count;
 }
 
 /** Puts tokens on a location, as many as there are. */
@@ -49,8 +64,9 @@ function keep(player: Player, location: Location, good: number, most: number): v
   player.goods[good]! -= count;
 }
 
-/** Every mixture of as many resources as can be kept. */
-function mixtures(goods: readonly number[], most: number): GoodsAnswer[] {
+/** Every mixture of as many resources as a store can hold. */
+function mixtures(player: Player, most: number): GoodsAnswer[] {
+  const { goods } = player;
   const answers: GoodsAnswer[] = [];
   const chosen = [0, 0, 0, 0];
   const choose = (good: number, left: number): void => {
@@ -62,10 +78,8 @@ function mixtures(goods: readonly number[], most: number): GoodsAnswer[] {
       chosen[good] = count;
       choose(good + 1, left - count);
     }
-    chosen[good] = 0;
   };
-  const total = goods[0]! + goods[1]! + goods[2]! + goods[3]!;
-  if (total > 0) choose(0, Math.min(most, total));
+  choose(0, Math.min(most, countResources(player)));
   return answers;
 }
 

@@ -1,15 +1,14 @@
 import type { Play } from '@skerry/engine';
-import { AMMO, BRICK, type Bundle, CARD, CONSTRUCTION, FUEL, GUN, METAL, POINT, UNIVERSAL, WORKER } from '../content/goods.ts';
+import { AMMO, BRICK, type Bundle, CARD, CONSTRUCTION, FUEL, GUN, METAL, NOTHING, POINT, UNIVERSAL, WORKER } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { transportColours } from '../content/transport.ts';
 import { placeAnswer } from './answers.ts';
 import { gain, removeDefence, takeFromDeck } from './goods.ts';
-import { cardOf } from './locations.ts';
+import { cardOf, isDefended } from './locations.ts';
 import { ruin } from './razing.ts';
-import { HEGEMONY_SEAT, type Location, MOST_ATTACKS, NO_CARD, type StateTable } from './state.ts';
+import { type FiftyFirstState, HEGEMONY_SEAT, type Location, MOST_ATTACKS, NO_CARD, NOWHERE, type StateTable } from './state.ts';
 
 const ALONE = 0;
-const NOTHING: Bundle = [];
 
 /** T-14.6: what the Hegemony does when it is its turn. */
 export function* hegemonyTurn(table: StateTable): Play {
@@ -20,14 +19,18 @@ export function* hegemonyTurn(table: StateTable): Play {
   else yield* attack(table);
 }
 
-/** T-14.15, T-14.16: the attack cards go with it. */
+/** T-14.15, T-14.16 */
 export function closeHegemony(table: StateTable, rule: string): void {
   const { state } = table;
   state.players[HEGEMONY_SEAT]!.closed = true;
+  state.attackSucceeded = false;
+  discardAttacks(state);
+  table.log({ what: 'closed', seat: HEGEMONY_SEAT, rule });
+}
+
+function discardAttacks(state: FiftyFirstState): void {
   state.discard.push(...state.attacks);
   state.attacks = [];
-  state.attackSucceeded = false;
-  table.log({ what: 'closed', seat: HEGEMONY_SEAT, rule });
 }
 
 /** T-14.7 */
@@ -40,53 +43,38 @@ function takeOffer(table: StateTable, deck: number): void {
   table.log({ what: 'hegemony-took', colour: transportColours[deck]!, card, points: 2, rule: 'T-14.7' });
 }
 
-/** T-14.8 to T-14.14 */
+/** T-14.8, T-14.9, T-14.15 */
 function* attack(table: StateTable): Play {
   const { state } = table;
-  const player = state.players[ALONE]!;
   const card = takeFromDeck(table, 'all');
   if (card === NO_CARD) return closeHegemony(table, 'T-14.8');
-  state.attacks.push(card);
-  const number = state.attacks.length;
-  const hit = targets(player.locations, card);
+  const number = state.attacks.push(card);
+  const hit = targets(state.players[ALONE]!.locations, card);
   if (hit.length === 0) {
-    table.log({
-      what: 'hegemony-attacked',
-      attack: card,
-      number,
-      result: 'failed',
-      at: -1,
-      card: NO_CARD,
-      compensation: NOTHING,
-      rule: 'T-14.9',
-    });
+    const failed = { result: 'failed', at: NOWHERE, card: NO_CARD, compensation: NOTHING } as const;
+    table.log({ what: 'hegemony-attacked', attack: card, number, ...failed, rule: 'T-14.9' });
     return;
   }
-  const { at } = yield* table.ask(
-    ALONE,
-    'location-hit',
-    hit.map((place) => placeAnswer(ALONE, place)),
-    { about: { attack: card } },
-  );
-  const location = player.locations[at]!;
+  const places = hit.map((at) => placeAnswer(ALONE, at));
+  const { at } = yield* table.ask(ALONE, 'location-hit', places, { about: { attack: card } });
+  strike(table, at, card, number);
   state.attackSucceeded = true;
-  if (location.defended || cardOf(location).fortified) {
+  discardAttacks(state);
+}
+
+/** T-14.13, T-14.14: the location falls, or a defence token in its place. */
+function strike(table: StateTable, at: number, attack: number, number: number): void {
+  const { state } = table;
+  const location = state.players[ALONE]!.locations[at]!;
+  const { card } = location;
+  if (isDefended(location)) {
     if (location.defended) removeDefence(state, location);
-    table.log({
-      what: 'hegemony-attacked',
-      attack: card,
-      number,
-      result: 'repelled',
-      at,
-      card: location.card,
-      compensation: NOTHING,
-      rule: 'T-14.14',
-    });
+    table.log({ what: 'hegemony-attacked', attack, number, result: 'repelled', at, card, compensation: NOTHING, rule: 'T-14.14' });
     return;
   }
   const compensation = ruin(table, ALONE, at);
   state.players[HEGEMONY_SEAT]!.points += 2;
-  table.log({ what: 'hegemony-attacked', attack: card, number, result: 'razed', at, card: location.card, compensation, rule: 'T-14.13' });
+  table.log({ what: 'hegemony-attacked', attack, number, result: 'razed', at, card, compensation, rule: 'T-14.13' });
   gain(table, ALONE, compensation);
 }
 

@@ -1,6 +1,6 @@
-import type { Play, Seat } from '@skerry/engine';
+import type { Blocked, Play, Seat } from '@skerry/engine';
 import type { Bonus, LocationCard, LocationType } from '../content/card.ts';
-import { type Bundle, POINT } from '../content/goods.ts';
+import { type Bundle, NOTHING, POINT } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { type GoodsAnswer, type PlaceAnswer, placeAnswer } from './answers.ts';
 import { gain } from './goods.ts';
@@ -28,17 +28,20 @@ const defences: Readonly<Record<LocationType, number>> = { production: 3, featur
 
 /** T-9.2, T-9.5, T-15.4 */
 export function defenceOf(location: Location): number {
-  const card = cardOf(location);
-  return defences[card.type] + (location.defended || card.fortified ? 1 : 0);
+  return defences[cardOf(location).type] + (isDefended(location) ? 1 : 0);
+}
+
+/** T-9.5, T-15.4: whether a defence token lies here, or counts as lying here. */
+export function isDefended(location: Location): boolean {
+  return location.defended || cardOf(location).fortified;
 }
 
 /** T-6.6 */
 export function canDefend(location: Location): boolean {
-  return !location.ruined && !location.defended && !cardOf(location).fortified;
+  return !location.ruined && !isDefended(location);
 }
 
 const counted: Bundle[][] = [];
-const NOTHING: Bundle = [];
 
 /** So many of one good, as a bundle that is made once. */
 function some(good: number, count: number): Bundle {
@@ -75,7 +78,7 @@ export function* made(table: StateTable, seat: Seat, of: Seat, at: number): Play
     const { goods } = yield* table.ask(seat, 'product', eitherAnswers(makes.options), { about: { of, at, card: location.card } });
     return goods;
   }
-  const place = yield* choosePlace(table, seat, 'production-to-copy', productionPlaces(table.state, [of], location), location.card);
+  const place = yield* chooseProduction(table, seat, 'production-to-copy', [of], location);
   return place === null ? NOTHING : yield* made(table, seat, place.of, place.at);
 }
 
@@ -90,35 +93,53 @@ function eitherAnswers(options: readonly Bundle[]): readonly GoodsAnswer[] {
   return answers;
 }
 
-/** Asks for a place, unless there is none. */
-export function* choosePlace(
+/** Whether another card can use what a location makes. T-15.7: not where it uses others itself. */
+function isUsable({ makes }: LocationCard): boolean {
+  return makes !== null && makes.kind !== 'copy' && makes.kind !== 'supply';
+}
+
+/** The production locations of some players that can be used by another card. */
+export function productionPlaces(state: FiftyFirstState, of: readonly Seat[]): PlaceAnswer[] {
+  return placesOf(state, of, (location) => !location.ruined && isUsable(cardOf(location)));
+}
+
+function placesOf({ players }: FiftyFirstState, of: readonly Seat[], suits: (location: Location) => boolean): PlaceAnswer[] {
+  return of.flatMap((seat) => players[seat]!.locations.flatMap((location, at) => (suits(location) ? [placeAnswer(seat, at)] : [])));
+}
+
+/** Asks whose production a location is to use, unless there is none. In the action phase those behind closed borders are none. */
+export function* chooseProduction(
   table: StateTable,
   seat: Seat,
   name: string,
-  places: readonly PlaceAnswer[],
-  card: number,
+  of: readonly Seat[],
+  user: Location,
 ): Play<PlaceAnswer | null> {
-  return places.length === 0 ? null : yield* table.ask(seat, name, places, { about: { card } });
+  const { state } = table;
+  const places = productionPlaces(state, of);
+  if (places.length === 0) return null;
+  return yield* table.ask(seat, name, places, { about: { card: user.card }, blocked: () => blockedProduction(state, seat, of, user) });
 }
 
-/** The production locations of some players that can be used by another card. T-15.7: not those that use others themselves. */
-export function productionPlaces(state: FiftyFirstState, of: readonly Seat[], except: Location | null = null): PlaceAnswer[] {
-  const places: PlaceAnswer[] = [];
-  for (const seat of of) {
-    state.players[seat]!.locations.forEach((location, at) => {
-      const { makes } = cardOf(location);
-      if (location === except || location.ruined || makes === null || makes.kind === 'copy' || makes.kind === 'supply') return;
-      places.push(placeAnswer(seat, at));
-    });
-  }
-  return places;
+/** T-15.7, T-6.4: production that one would like to use and may not. */
+function blockedProduction(state: FiftyFirstState, seat: Seat, of: readonly Seat[], user: Location): Blocked[] {
+  const using = placesOf(state, of, (other) => other !== user && !other.ruined && cardOf(other).makes !== null && !isUsable(cardOf(other)));
+  const closed = of.includes(seat) ? [] : productionPlaces(state, closedOthers(state, seat));
+  return [...using.map((answer) => ({ answer, rule: 'T-15.7' })), ...closed.map((answer) => ({ answer, rule: 'T-6.4' }))];
 }
 
-/** T-6.4: the other players whose borders are open. */
+/** T-6.4: the other players whose borders are open, */
 export function openOthers(state: FiftyFirstState, seat: Seat): Seat[] {
-  const others: Seat[] = [];
-  for (let other = 0; other < state.players.length; other++) if (other !== seat && !state.players[other]!.closed) others.push(other);
-  return others;
+  return others(state, seat, false);
+}
+
+/** and those whose borders are closed. */
+export function closedOthers(state: FiftyFirstState, seat: Seat): Seat[] {
+  return others(state, seat, true);
+}
+
+function others({ players }: FiftyFirstState, seat: Seat, closed: boolean): Seat[] {
+  return players.flatMap((player, other) => (other !== seat && player.closed === closed ? [other] : []));
 }
 
 /** What a location gives when it comes into a state, where nothing has to be asked for it; false, and nothing given, where something has. */
@@ -127,14 +148,15 @@ export function arriveAtOnce(table: StateTable, seat: Seat, at: number): boolean
   const location = player.locations[at]!;
   const { makes, bonus } = cardOf(location);
   if (makes?.kind === 'either' || makes?.kind === 'copy' || bonus?.kind === 'supply') return false;
-  if (makes !== null && makes.kind !== 'supply') produceOnArrival(table, seat, at, plainlyMade(player, location)!);
+  if (makes !== null && makes.kind !== 'supply') produceNow(table, seat, at, plainlyMade(player, location)!, 'T-7.3');
   if (bonus !== null) givePlainBonus(table, seat, at, bonus);
   return true;
 }
 
-function produceOnArrival(table: StateTable, seat: Seat, at: number, goods: Bundle): void {
+/** What an own location makes outside the production phase. */
+export function produceNow(table: StateTable, seat: Seat, at: number, goods: Bundle, rule: string): void {
   const { card } = table.state.players[seat]!.locations[at]!;
-  table.log({ what: 'produced', seat, from: 'location', of: seat, at, card, goods, rule: 'T-7.3' });
+  table.log({ what: 'produced', seat, from: 'location', of: seat, at, card, goods, rule });
   gain(table, seat, goods);
 }
 
@@ -144,7 +166,7 @@ export function* arrive(table: StateTable, seat: Seat, at: number): Play {
   const location = player.locations[at]!;
   const { makes, bonus } = cardOf(location);
   if (makes !== null && makes.kind !== 'supply') {
-    produceOnArrival(table, seat, at, plainlyMade(player, location) ?? (yield* made(table, seat, seat, at)));
+    produceNow(table, seat, at, plainlyMade(player, location) ?? (yield* made(table, seat, seat, at)), 'T-7.3');
   }
   if (bonus?.kind === 'supply') yield* giveOthersProduction(table, seat, at);
   else if (bonus !== null) givePlainBonus(table, seat, at, bonus);
@@ -167,11 +189,10 @@ function givePlainBonus(table: StateTable, seat: Seat, at: number, bonus: Exclud
 
 /** T-15.3: the bonus of Suppliers. */
 function* giveOthersProduction(table: StateTable, seat: Seat, at: number): Play {
-  const { state } = table;
-  const { card } = state.players[seat]!.locations[at]!;
-  const place = yield* choosePlace(table, seat, 'production-to-use', productionPlaces(state, openOthers(state, seat)), card);
+  const location = table.state.players[seat]!.locations[at]!;
+  const place = yield* chooseProduction(table, seat, 'production-to-use', openOthers(table.state, seat), location);
   const goods = place === null ? NOTHING : yield* made(table, seat, place.of, place.at);
-  table.log({ what: 'bonus', seat, at, card, goods, onCard: false, rule: 'T-15.3' });
+  table.log({ what: 'bonus', seat, at, card: location.card, goods, onCard: false, rule: 'T-15.3' });
   gain(table, seat, goods);
 }
 

@@ -87,7 +87,7 @@ function feedHegemony(table: StateTable): void {
   if (state.row.length > 0) addToHegemony(table, table.chance.draw(state.row), 'row');
   // What chance draws from leaves no order that everybody could not see.
   state.row = state.row.toSorted((one, other) => one - other);
-  if (state.picks < 2 && state.row.length > 0) return;
+  if (state.row.length > 0) return;
   const card = takeFromDeck(table, 'all');
   if (card !== NO_CARD) addToHegemony(table, card, 'deck');
   state.phase = 'production';

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Cost } from '../content/card.ts';
 import { AMMO, BLUE, type Bundle, bundleOf, GREY, RESOURCES, TOKENS, UNIVERSAL } from '../content/goods.ts';
-import { cardAnswers, dealAnswer, type PayAnswer } from './answers.ts';
+import { cardAnswers, dealAnswer, type PayAnswer, placeAnswer } from './answers.ts';
 import { leaveHand, putBack, removeCard } from './goods.ts';
 import type { FiftyFirstState, Location, Player, StateTable } from './state.ts';
 
@@ -17,9 +17,13 @@ export function has(player: Player, good: number): number {
   return player.goods[good]! + player.kept[good]!;
 }
 
-const isTransport = (good: number): boolean => good >= GREY && good <= BLUE;
+/** T-1.6, T-1.7: what may be paid in place of a good; the good itself if nothing may. */
+function standIn(good: number): number {
+  if (good < RESOURCES) return AMMO;
+  return good >= GREY && good <= BLUE ? UNIVERSAL : good;
+}
 
-/** T-6.2: whether the price can be paid in full. T-1.6, T-1.7: ammo and universal transport stand in. */
+/** T-6.2: whether the price can be paid in full. */
 export function canPay(player: Player, { tokens, any, cards, deals }: Cost): boolean {
   let ammo = has(player, AMMO);
   let universal = has(player, UNIVERSAL);
@@ -27,12 +31,13 @@ export function canPay(player: Player, { tokens, any, cards, deals }: Cost): boo
     const good = tokens[i]!;
     const missing = tokens[i + 1]! - has(player, good);
     if (missing <= 0) continue;
-    if (good < RESOURCES) ammo -= missing;
-    else if (isTransport(good)) universal -= missing;
+    const instead = standIn(good);
+    if (instead === AMMO) ammo -= missing;
+    else if (instead === UNIVERSAL) universal -= missing;
     else return false;
     if (ammo < 0 || universal < 0) return false;
   }
-  // No card asks for certain resources and for any at the same time.
+  // No price asks for certain resources and for any at the same time (`cost` sees to it).
   if (any > 0 && ammo + has(player, 0) + has(player, 1) + has(player, 2) + has(player, 3) < any) return false;
   return player.hand.length >= cards && player.deals.length >= deals;
 }
@@ -82,7 +87,7 @@ export function* payEither(table: StateTable, seat: Seat, one: Cost, other: Cost
 
 function* askAndPay(table: StateTable, seat: Seat, answers: readonly PayAnswer[], { tokens, any }: Cost): Play<Bundle> {
   const answer = yield* table.ask(seat, 'payment', answers, { about: { tokens, any } });
-  return handOver(table.state.players[seat]!, answer);
+  return yield* handOver(table, seat, answer);
 }
 
 /** Whether the price is in the supply and nothing else could be paid. */
@@ -91,7 +96,7 @@ function isPlain({ goods, kept }: Player, { tokens, any }: Cost): boolean {
   for (let i = 0; i < tokens.length; i += 2) {
     const good = tokens[i]!;
     if (kept[good]! > 0 || goods[good]! < tokens[i + 1]!) return false;
-    const instead = good < RESOURCES ? AMMO : isTransport(good) ? UNIVERSAL : good;
+    const instead = standIn(good);
     if (instead !== good && goods[instead]! + kept[instead]! > 0) return false;
   }
   return true;
@@ -99,7 +104,7 @@ function isPlain({ goods, kept }: Player, { tokens, any }: Cost): boolean {
 
 /** From where a token can come: the supply (the good's number) or own locations (with TOKENS added). The sensible first: what cleanup would take anyway. */
 function sourcesOf(good: number): readonly number[] {
-  const instead = good < RESOURCES ? AMMO : isTransport(good) ? UNIVERSAL : good;
+  const instead = standIn(good);
   return instead === good ? [good, TOKENS + good] : [good, instead, TOKENS + good, TOKENS + instead];
 }
 const tokenSources: readonly (readonly number[])[] = Array.from({ length: TOKENS }, (_, good) => sourcesOf(good));
@@ -142,25 +147,27 @@ export function payments({ goods, kept }: Player, { tokens, any }: Cost): PayAns
 }
 
 /** Takes the tokens of an answer away from a player; returns all of them together. */
-function handOver(player: Player, { supply, kept }: PayAnswer): Bundle {
-  for (let i = 0; i < supply.length; i += 2) player.goods[supply[i]!]! -= supply[i + 1]!;
+function* handOver(table: StateTable, seat: Seat, { supply, kept }: PayAnswer): Play<Bundle> {
+  const { goods } = table.state.players[seat]!;
+  for (let i = 0; i < supply.length; i += 2) goods[supply[i]!]! -= supply[i + 1]!;
   if (kept.length === 0) return supply;
-  for (let i = 0; i < kept.length; i += 2) takeFromStock(player, kept[i]!, kept[i + 1]!);
+  for (let i = 0; i < kept.length; i += 2) yield* takeKept(table, seat, kept[i]!, kept[i + 1]!);
   const all = Array<number>(TOKENS).fill(0);
   for (const part of [supply, kept]) for (let i = 0; i < part.length; i += 2) all[part[i]!]! += part[i + 1]!;
   return bundleOf(all);
 }
 
-/** T-1.8: from the location that has been there longest. */
-function takeFromStock(player: Player, good: number, count: number): void {
-  player.kept[good]! -= count;
-  for (const location of player.locations) {
-    if (location.stock === null) continue;
-    const taken = Math.min(count, location.stock[good]!);
-    location.stock[good]! -= taken;
-    count -= taken;
-    if (location.stock.every((left) => left === 0)) location.stock = null;
-    if (count === 0) return;
+/** T-1.8: tokens kept on several locations come from where the player says, unless all of them go. */
+function* takeKept(table: StateTable, seat: Seat, good: number, count: number): Play {
+  const player = table.state.players[seat]!;
+  for (; count > 0; count--) {
+    const places = player.locations.flatMap(({ stock }, at) => (stock !== null && stock[good]! > 0 ? [placeAnswer(seat, at)] : []));
+    const goAll = count === player.kept[good]!;
+    const { at } = goAll ? places[0]! : yield* table.ask(seat, 'payment', places, { about: { tokens: [good, count], any: 0 } });
+    player.kept[good]!--;
+    const location = player.locations[at]!;
+    location.stock![good]!--;
+    if (location.stock!.every((left) => left === 0)) location.stock = null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { type Bundle, RED } from '../content/goods.ts';
+import { type Bundle, NOTHING, RED } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { rewardEach } from './deals.ts';
 import { clearLocation, gain, leaveHand } from './goods.ts';
@@ -30,8 +30,9 @@ export function* raze(table: StateTable, seat: Seat, of: Seat, at: number): Play
   const paid = payAtOnce(table, seat, cost, null) ?? (yield* pay(table, seat, cost, null));
   const compensation = isSolo(state) ? loseToPlayer(table, of, at) : ruin(table, of, at);
   table.log({ what: 'razed', seat, of, at, card, paid, goods: spoils, compensation, rule: isSolo(state) ? 'T-14.18' : 'T-9.2' });
-  gain(table, of, compensation);
+  // T-9.3: who razes takes first, which counts when tokens or cards are short.
   gain(table, seat, spoils);
+  gain(table, of, compensation);
   rewardEach(table, seat, 'raze');
 }
 
@@ -43,8 +44,6 @@ export function ruin(table: StateTable, of: Seat, at: number): Bundle {
   location.ruined = true;
   return cardOf(location).deal;
 }
-
-const NOTHING: Bundle = [];
 
 /** T-14.18: the Hegemony has no ruins and gets nothing. */
 function loseToPlayer(table: StateTable, of: Seat, at: number): Bundle {

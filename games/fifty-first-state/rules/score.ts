@@ -44,7 +44,7 @@ const ranks = [
 export type Rank = (typeof ranks)[number][1];
 
 export function rankFor(score: number): Rank {
-  return ranks.find(([least]) => score >= least)?.[1] ?? 'mutant';
+  return ranks.find(([least]) => score >= least)![1];
 }
 
 /** How a game ended: the points on the track, the locations and goods of each seat; alone also the Hegemony's score and the rank won. */

@@ -4,6 +4,8 @@ import type { Entry } from './log.ts';
 
 export const NOBODY = -1;
 export const NO_CARD = -1;
+/** No place in a state. */
+export const NOWHERE = -1;
 export const CARDS_DEALT = 6;
 export const CARDS_KEPT = 4;
 export const POINTS_AT_END = 25;

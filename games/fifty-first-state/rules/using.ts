@@ -1,11 +1,11 @@
-import type { Play, Seat } from '@skerry/engine';
+import type { Blocked, Play, Seat } from '@skerry/engine';
 import type { SpecialAction } from '../content/card.ts';
 import { factions } from '../content/factions.ts';
-import { type GoodName, RESOURCES } from '../content/goods.ts';
+import { AMMO, type GoodName, RESOURCES } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { again, type DealAnswer, enough, placeAnswer, type StealAnswer, stealAnswer } from './answers.ts';
 import { gain, takeOff } from './goods.ts';
-import { cardOf, choosePlace, made, openOthers, productionPlaces } from './locations.ts';
+import { cardOf, chooseProduction, closedOthers, made, openOthers, produceNow, productionPlaces } from './locations.ts';
 import { canPay, differentDeals, pay, payAtOnce } from './payment.ts';
 import { type FiftyFirstState, type Location, NOBODY, type StateTable } from './state.ts';
 
@@ -15,21 +15,21 @@ const onceMore = [again, enough] as const;
 export function canUse(state: FiftyFirstState, seat: Seat, location: Location): boolean {
   const { action } = cardOf(location);
   if (action === null || location.ruined || location.uses >= action.times || !canPay(state.players[seat]!, action.pays)) return false;
-  return action.special === null || hasAim(state, seat, location, action.special);
+  return action.special === null || hasAim(state, seat, location, action.special, openOthers(state, seat));
 }
 
-/** Whether a special action has anything to aim at. */
-export function hasAim(state: FiftyFirstState, seat: Seat, location: Location, special: SpecialAction): boolean {
+/** Whether a special action has anything to aim at, among these other players where it is aimed at others. */
+export function hasAim(state: FiftyFirstState, seat: Seat, location: Location, special: SpecialAction, others: readonly Seat[]): boolean {
   const player = state.players[seat]!;
   switch (special) {
     case 'steal':
-      return openOthers(state, seat).some((other) => state.players[other]!.goods.some((count, good) => good < RESOURCES && count > 0));
+      return loot(state, others).length > 0;
     case 'produce-again':
-      return player.locations.some((other) => !other.ruined && cardOf(other).makes !== null);
+      return productionPlaces(state, [seat]).length > 0;
     case 'take-off':
       return player.locations.some((other) => other !== location && isBusy(other));
     case 'borrow-deal':
-      return openOthers(state, seat).some((other) => state.players[other]!.deals.length > 0);
+      return others.some((other) => state.players[other]!.deals.length > 0);
     case 'use-deals':
       return player.deals.length > 0;
   }
@@ -72,33 +72,39 @@ const specials: Readonly<Record<SpecialAction, (table: StateTable, seat: Seat, l
 
 /** T-15.9: Thieves Caravan. */
 function* steal(table: StateTable, seat: Seat): Play {
-  const { players } = table.state;
-  const answers: StealAnswer[] = [];
-  for (const other of openOthers(table.state, seat)) {
-    for (let good = 0; good < RESOURCES; good++) if (players[other]!.goods[good]! > 0) answers.push(stealAnswer(other, good));
-  }
-  const { of, good } = yield* table.ask(seat, 'steal', answers);
+  const { state } = table;
+  const { players } = state;
+  const { of, good } = yield* table.ask(seat, 'steal', loot(state, openOthers(state, seat)), { blocked: () => blockedLoot(state, seat) });
   players[of]!.goods[good]!--;
   players[seat]!.goods[good]!++;
   table.log({ what: 'stole', seat, of, good, rule: 'T-15.9' });
 }
 
-/** T-15.8: Production Manager. */
-function* produceAgain(table: StateTable, seat: Seat, { card }: Location): Play {
-  const place = yield* choosePlace(table, seat, 'production-to-repeat', productionPlaces(table.state, [seat]), card);
-  if (place === null) return;
-  const goods = yield* made(table, seat, seat, place.at);
-  table.log({
-    what: 'produced',
-    seat,
-    from: 'location',
-    of: seat,
-    at: place.at,
-    card: table.state.players[seat]!.locations[place.at]!.card,
-    goods,
-    rule: 'T-15.8',
+/** The resources that these players have in their supply. */
+function loot({ players }: FiftyFirstState, of: readonly Seat[]): StealAnswer[] {
+  const answers: StealAnswer[] = [];
+  for (const seat of of) {
+    for (let good = 0; good < RESOURCES; good++) if (players[seat]!.goods[good]! > 0) answers.push(stealAnswer(seat, good));
+  }
+  return answers;
+}
+
+/** T-15.9, T-6.4: what one would like to steal and may not: ammo, what is kept on locations, and what lies behind closed borders. */
+function blockedLoot(state: FiftyFirstState, seat: Seat): Blocked[] {
+  const safe = openOthers(state, seat).flatMap((other) => {
+    const { goods, kept } = state.players[other]!;
+    return [0, 1, 2, 3, AMMO]
+      .filter((good) => (good === AMMO && goods[good]! > 0) || (goods[good] === 0 && kept[good]! > 0))
+      .map((good) => stealAnswer(other, good));
   });
-  gain(table, seat, goods);
+  const closed = loot(state, closedOthers(state, seat));
+  return [...safe.map((answer) => ({ answer, rule: 'T-15.9' })), ...closed.map((answer) => ({ answer, rule: 'T-6.4' }))];
+}
+
+/** T-15.8: Production Manager. */
+function* produceAgain(table: StateTable, seat: Seat, location: Location): Play {
+  const place = yield* chooseProduction(table, seat, 'production-to-repeat', [seat], location);
+  if (place !== null) produceNow(table, seat, place.at, yield* made(table, seat, seat, place.at), 'T-15.8');
 }
 
 /** T-15.5: Body Hunters. */
@@ -116,8 +122,11 @@ function* takeTokensOff(table: StateTable, seat: Seat, location: Location): Play
 
 /** T-15.10: Camino Real. */
 function* borrowDeal(table: StateTable, seat: Seat): Play {
-  const answers = openOthers(table.state, seat).flatMap((other) => differentDeals(table.state, other));
-  const { of, card } = yield* table.ask(seat, 'deal-to-use', answers);
+  const { state } = table;
+  const dealsOf = (others: readonly Seat[]): DealAnswer[] => others.flatMap((other) => differentDeals(state, other));
+  const { of, card } = yield* table.ask(seat, 'deal-to-use', dealsOf(openOthers(state, seat)), {
+    blocked: () => dealsOf(closedOthers(state, seat)).map((answer) => ({ answer, rule: 'T-6.4' })),
+  });
   takeFromDeal(table, seat, of, card);
 }
 

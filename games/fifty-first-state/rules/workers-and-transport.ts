@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { type Bundle, goods, WORKER } from '../content/goods.ts';
+import { goods, NOTHING, WORKER } from '../content/goods.ts';
 import { type TransportColour, transportColours, transports } from '../content/transport.ts';
 import { gain } from './goods.ts';
 import { made, plainlyMade } from './locations.ts';
@@ -8,7 +8,6 @@ import { isSolo, NO_CARD, type StateTable } from './state.ts';
 
 const oneWorker = goods('1 worker');
 const onePoint = goods('1 point');
-const NOTHING: Bundle = [];
 const WORKER_PRICE = price(WORKER, 1);
 export const TRANSPORT_PRICE = price(WORKER, 2);
 
@@ -20,8 +19,8 @@ export function* sendWorker(table: StateTable, seat: Seat, of: Seat, at: number)
   location.visitor = seat;
   const product = plainlyMade(state.players[of]!, location) ?? (yield* made(table, seat, of, at));
   table.log({ what: 'sent-worker', seat, of, at, card: location.card, goods: product, rule: isSolo(state) ? 'T-14.19' : 'T-10.6' });
-  gain(table, of, isSolo(state) ? onePoint : oneWorker);
   gain(table, seat, product);
+  gain(table, of, isSolo(state) ? onePoint : oneWorker);
 }
 
 /** T-11.1 */

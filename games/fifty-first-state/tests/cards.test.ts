@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DrawnMore, type DrawnPlayer, table } from './drawn.ts';
+import { DEFENCE } from '../content/goods.ts';
+import { alone, type DrawnMore, type DrawnPlayer, table } from './drawn.ts';
 
 const winter = { expansion: 'winter' } as const;
 const newEra = { expansion: 'new-era' } as const;
@@ -57,10 +58,19 @@ test('T-15.3 without another production location Suppliers brings nothing', () =
 test('T-15.4 Hidden Forge counts as carrying a defence token', () => {
   const theirs = { state: 'Hidden Forge, School' };
   expect(table({ has: '3 red' }, theirs, { more: newEra }).asked).toEqual(['raze School of 1', 'close']);
+  expect(table({ has: '3 red' }, theirs, { more: newEra }).blocked).toContain('raze Hidden Forge of 1: T-15.4');
   expect(table({ has: '4 red' }, theirs, { more: newEra }).asked).toContain('raze Hidden Forge of 1');
   const here = table({ has: '1 defence', state: 'Hidden Forge' }, {}, { more: newEra });
   expect(here.asked).toEqual(['close']);
   expect(here.blocked).toContain('defend Hidden Forge: T-15.4');
+});
+
+test('T-15.4 the Hegemony never breaks it', () => {
+  const here = alone({ has: '4 worker', state: 'Hidden Forge' }, {}, { ...newEra, deck: 'Arena' }).play('board gun');
+  expect(here.told('hegemony-attacked')).toMatchObject([{ result: 'repelled', rule: 'T-14.14' }]);
+  expect([here.shows(0), here.points(1)]).toEqual(['Hidden Forge', 0]);
+  // No token lay there, so none came back.
+  expect(here.state.supply[DEFENCE]).toBe(10);
 });
 
 test('T-15.5 Body Hunters frees up to three other locations, which can be used again', () => {
@@ -97,6 +107,7 @@ test('T-15.7 Power Station makes what another own production location makes', ()
   const here = produce({ state: 'Power Station, School, Quarry, Power Station, Suppliers' }, {});
   expect([here.question.name, here.question.seat]).toEqual(['production-to-copy', 0]);
   expect(here.asked).toEqual(['on School', 'on Quarry']);
+  expect(here.blocked).toEqual(['on Power Station: T-15.7', 'on Suppliers: T-15.7']);
   here.play('on Quarry', 'on Quarry');
   expect(here.has(0)).toBe('3 brick, 1 metal, 4 worker, 1 grey');
 });
@@ -128,6 +139,7 @@ test('T-15.9 Thieves Caravan steals a resource of choice, no ammo and nothing ke
   const rivals = [{ has: '1 gun, 2 ammo', state: 'Brick Storage (3 brick)' }, { has: '2 fuel' }];
   const here = table({ has: '4 worker', state: 'Thieves Caravan' }, ...rivals).play('use Thieves Caravan');
   expect(here.asked).toEqual(['steal gun of 1', 'steal fuel of 2']);
+  expect(here.blocked).toEqual(['steal brick of 1: T-15.9', 'steal ammo of 1: T-15.9']);
   here.play('steal fuel of 2', 'again', 'steal gun of 1');
   expect([here.has(0), here.has(1), here.has(2)]).toEqual(['1 gun, 1 fuel', '2 ammo', '1 fuel']);
 });

@@ -21,14 +21,19 @@ test('T-12.1 limited tokens go back to the supply', () => {
   expect([here.state.supply[4], here.state.supply[9]]).toEqual([13, 7]);
 });
 
-test('T-12.2 Hibernation Chambers keep all workers (p. 10: three workers stay, the rest goes)', () => {
+test('T-12.2 Hibernation Chambers keep all workers (p. 10: three stay, the rest and what lay on locations goes)', () => {
   const here = table(
-    { has: '3 worker, 1 fuel, 1 red', state: 'Hibernation Chambers' },
+    { has: '4 worker, 1 fuel, 1 red', state: 'Hibernation Chambers, Archive, Boiler Room (visited)' },
     { closed: true },
     { more: { expansion: 'winter' } },
-  ).play('close');
+  ).play('use Archive', 'enough');
+  expect([here.has(0), here.shows(0)]).toEqual(['1 fuel, 3 worker, 1 red', 'Hibernation Chambers, Archive (used), Boiler Room (visited)']);
+  here.play('close');
   expect(here.told('stored')).toMatchObject([{ goods: [5, 3] }]);
-  expect(here.has(0)).toBe('1 metal, 6 worker, 1 grey');
+  expect(here.told('discarded')).toMatchObject([{ seat: 0, goods: [2, 1, 7, 1] }]);
+  expect(here.shows(0)).toBe('Hibernation Chambers, Archive, Boiler Room');
+  // Three kept, three from the board, two from the Boiler Room.
+  expect(here.has(0)).toBe('1 metal, 8 worker, 1 grey');
 });
 
 test('T-12.2 of too many resources the player chooses which are kept', () => {
@@ -41,15 +46,26 @@ test('T-12.2 of too many resources the player chooses which are kept', () => {
 
 test('T-12.2 what fits is kept without a question, in as many stores as there are', () => {
   const here = table({ has: '2 brick, 2 fuel', state: 'Ruined Library, Underground Warehouse' }, { closed: true }).play('close');
-  expect(here.question.name).toBe('store');
-  here.play('goods 2 brick, 1 fuel');
   expect(here.told('stored').map(({ goods }) => goods)).toEqual([
     [0, 2, 2, 1],
     [2, 1],
   ]);
+  expect([here.question.name, here.has(0)]).toEqual(['turn', '2 brick, 2 fuel, 1 metal, 3 worker, 1 grey']);
   const little = table({ has: '1 brick', state: 'Ruined Library' }, { closed: true }).play('close');
   expect(little.question.name).toBe('turn');
   expect(little.has(0)).toBe(`1 brick, ${production}`);
+});
+
+test('T-12.2 with too much for two stores each is asked about, and ruins are none of them', () => {
+  const has = '3 brick, 3 gun, 1 fuel';
+  const here = table({ has, state: 'Ruined Library, Underground Warehouse' }, { closed: true }).play('close');
+  expect(here.question).toMatchObject({ name: 'store', more: { about: { at: 0 } } });
+  here.play('goods 3 brick');
+  expect(here.question).toMatchObject({ name: 'store', more: { about: { at: 1 } } });
+  expect(here.asked).toEqual(['goods 3 gun', 'goods 2 gun, 1 fuel']);
+  expect(here.play('goods 2 gun, 1 fuel').has(0)).toBe('3 brick, 2 gun, 1 fuel, 1 metal, 3 worker, 1 grey');
+  const ruins = table({ has: '2 brick, 2 gun', state: 'Ruined Library, Underground Warehouse (ruins)' }, { closed: true }).play('close');
+  expect(ruins.asked).toEqual(['goods 2 brick, 1 gun', 'goods 1 brick, 2 gun']);
 });
 
 test('T-12.2 ruins keep nothing', () => {
@@ -83,6 +99,7 @@ test('T-12.5 transport cards that nobody took are discarded', () => {
   const here = table({}, { closed: true }, { more: { offers: 'Thugs, Merchants' } });
   here.play('close');
   expect(here.told('transport-discarded').map(({ card }) => card)).toEqual([1, 2]);
+  expect(here.state.transportDiscards).toEqual([[1], [2]]);
 });
 
 test('T-12.6 the first player marker goes to the next player', () => {

@@ -1,5 +1,5 @@
-import { type AnyGame, Chance, keyOf, type Play, type Seat, Session, type Table } from '@skerry/engine';
-import { knownTo, looksTheSame, stateOf } from '@skerry/engine/laws';
+import { type Answer, type AnyGame, Chance, type Play, type Seat, Session, type Table } from '@skerry/engine';
+import { knownTo, looksTheSame, stateOf, toldApart } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { fiftyFirstState } from '../index.ts';
 import type { Entry } from '../rules/log.ts';
@@ -54,20 +54,16 @@ function swapHidden(state: FiftyFirstState, rival: Seat, chance: Chance): boolea
   return true;
 }
 
-/**
- * Two sessions that differ in one hidden card of a rival, played on with the same acts: what the others can tell apart.
- * What chance deals from a deck with another card in it may differ, so they part when a card is drawn.
- */
-function toldApart(game: AnyGame, players: number, expansion: string, seed: string, chance: Chance): string[] | null {
+/** Whether two sessions that differ in one hidden card of a rival can be told apart; null if the rival has none to differ in. */
+function cardsToldApart(game: AnyGame, players: number, expansion: string, seed: string, chance: Chance): string[] | null {
   const sessions = [0, 1].map(() => Session.open(game, players, { expansion }, seed)) as [Session, Session];
-  const both = (act: (session: Session) => void): void => sessions.forEach(act);
   const answers = 30 + chance.below(60);
   const random = Chance.fromSeed(`play ${seed}`);
   for (let i = 0; i < answers || sessions[0].questions[0]?.name !== 'turn'; i++) {
     if (sessions[0].outcome !== null) return null;
-    const open = sessions[0].questions[0]!;
-    const index = random.below(open.answers.length);
-    both((session) => session.answer(open.seat, session.questionOf(open.seat)!.id, index));
+    const { seat, answers: open } = sessions[0].questions[0]!;
+    const index = random.below(open.length);
+    for (const session of sessions) session.answer(seat, session.questionOf(seat)!.id, index);
   }
   const asked = sessions[0].questions[0].seat;
   const rival = (asked + 1 + chance.below(players - 1)) % players;
@@ -76,28 +72,11 @@ function toldApart(game: AnyGame, players: number, expansion: string, seed: stri
   // A session remembers the position at which the step began, for undo and for bots: there the card is another as well.
   const [snapshot] = (sessions[1] as unknown as { snapshots: { position: { state: FiftyFirstState } }[] }).snapshots.slice(-1);
   snapshot!.position.state = structuredClone(state);
-  const others = [null, ...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== rival)];
-  for (let i = 0; i < 10; i++) {
-    for (const seat of others) if (knownTo(sessions[0], seat) !== knownTo(sessions[1], seat)) return [`seat ${seat} after ${i} answers`];
-    const [mine, theirs] = sessions.map((session) => session.questions[0]);
-    if (mine === undefined || theirs === undefined) return mine === theirs ? [] : ['the end'];
-    const keys = new Set(theirs.answers.map(keyOf));
-    // Only what is possible in both and draws no card is played on.
-    const common = mine.answers.filter((answer) => keys.has(keyOf(answer)) && (answer as { does?: string }).does !== 'card');
-    if (common.length === 0) return [];
-    const key = keyOf(common[chance.below(common.length)]!);
-    const before = stateOf<FiftyFirstState>(sessions[0]).deck.length;
-    both((session) => {
-      const open = session.questions[0]!;
-      session.answer(
-        open.seat,
-        open.id,
-        open.answers.findIndex((answer) => keyOf(answer) === key),
-      );
-    });
-    if (stateOf<FiftyFirstState>(sessions[0]).deck.length !== before) return [];
-  }
-  return [];
+  // What is dealt from a deck with another card in it may differ: nobody draws a card by choice, and they part when one is drawn.
+  const deckOf = (session: Session): number => stateOf<FiftyFirstState>(session).deck.length;
+  const before = deckOf(sessions[0]);
+  const drawsNone = (answer: Answer): boolean => (answer as { does?: string }).does !== 'card';
+  return toldApart(sessions, rival, chance, (session) => deckOf(session) !== before, drawsNone);
 }
 
 function leaksOf(game: AnyGame, most: number): string[] {
@@ -106,7 +85,7 @@ function leaksOf(game: AnyGame, most: number): string[] {
   let tried = 0;
   for (let i = 0; tried < most && i < 4 * most; i++) {
     const { players, expansion } = tables[3 + (i % (tables.length - 3))]!;
-    const told = toldApart(game, players, expansion, `leak ${i}`, chance);
+    const told = cardsToldApart(game, players, expansion, `leak ${i}`, chance);
     if (told === null) continue;
     tried++;
     leaks.push(...told);
@@ -163,5 +142,5 @@ test('a question that is not asked when nothing else is possible is found out', 
       return fiftyFirstState.step(Object.create(table, { ask: { value: ask } }) as Table<FiftyFirstState, Entry>);
     },
   };
-  expect(leaksOf(leaking, 60).length).toBeGreaterThan(0);
+  expect(leaksOf(leaking, 200).length).toBeGreaterThan(0);
 });

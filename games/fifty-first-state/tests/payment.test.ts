@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { AMMO } from '../content/goods.ts';
+import { canPay, price } from '../rules/payment.ts';
 import { table } from './drawn.ts';
 
 test('T-1.6 ammo stands in for a resource, where one is paid', () => {
@@ -10,8 +12,9 @@ test('T-1.6 ammo stands in for a resource, where one is paid', () => {
 });
 
 test('T-1.6 a resource never stands in for ammo', () => {
-  // Nothing in the box costs ammo alone; what ammo can pay for a gun, bricks cannot.
-  expect(table({ has: '3 brick' }, {}).asked).not.toContain('board red');
+  const { players } = table({ has: '3 brick, 3 gun, 3 fuel, 3 metal' }, { has: '1 ammo' }).state;
+  // Nothing in the box costs ammo, so that the price is made up.
+  expect(players.map((player) => canPay(player, price(AMMO, 1)))).toEqual([false, true]);
 });
 
 test('T-1.7 universal transport stands in for any colour, alone or together', () => {
@@ -52,13 +55,28 @@ test('T-1.8 what is kept pays without a question when there is nothing else', ()
   expect(here.shows(0)).toBe('Camp');
 });
 
-test('T-1.8 of the same good on two locations the older one gives first', () => {
+test('T-1.8 of the same good on two locations the player says which one gives', () => {
+  const kept = (state: string) => table({ state }, { closed: true }, { more: { expansion: 'new-era' } }).play('board gun');
+  const here = kept('Radioactive Colony (1 worker), Camp (3 worker)');
+  expect(here.question).toMatchObject({ name: 'payment', seat: 0, more: { about: { tokens: [5, 2], any: 0 } } });
+  expect(here.asked).toEqual(['on Radioactive Colony', 'on Camp']);
+  here.play('on Camp', 'on Radioactive Colony');
+  expect([here.has(0), here.shows(0)]).toEqual(['1 gun', 'Radioactive Colony, Camp (2 worker)']);
+  // Where all of them go there is nothing to say.
+  const all = kept('Radioactive Colony (1 worker), Camp (1 worker)');
+  expect([all.question.name, all.has(0), all.shows(0)]).toEqual(['turn', '1 gun', 'Radioactive Colony, Camp']);
+});
+
+test('T-1.8 ammo in the supply and on a location pays for several resources, each mixture offered once', () => {
   const here = table(
-    { state: 'Radioactive Colony (1 worker), Camp (3 worker)' },
+    { has: '1 worker, 1 brick, 1 fuel, 1 gun, 1 ammo', state: 'Mobile Storage, Radioactive Colony (1 ammo)' },
     { closed: true },
-    { more: { expansion: 'new-era' } },
-  ).play('board gun');
-  expect(here.shows(0)).toBe('Radioactive Colony, Camp (2 worker)');
+    { more: { expansion: 'winter' } },
+  ).play('use Mobile Storage');
+  expect(here.asked[0]).toBe('pay 1 brick, 1 gun, 1 fuel, 1 worker');
+  expect(here.asked).toContain('pay 1 fuel, 1 ammo, 1 worker, 1 ammo kept');
+  // None, one of three by the supply, one of three by the location, two of three by both.
+  expect([here.asked.length, new Set(here.asked).size]).toEqual([10, 10]);
 });
 
 test('T-1.8 where nothing can be chosen nothing is asked', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BLUE, DEFENCE } from '../content/goods.ts';
+import { cardOf } from '../rules/locations.ts';
 import { table } from './drawn.ts';
 
 test('T-7.1 incorporating costs as many grey transport tokens as the distance', () => {
@@ -15,13 +17,9 @@ test('T-7.1 one token short is not enough, and the rule says so', () => {
 });
 
 test('T-7.2 each type has its row, told from the card', () => {
-  const here = table({ has: '9 grey', hand: 'School, Church, Archive' }, {}).play(
-    'incorporate School',
-    'close',
-    'incorporate Church',
-    'incorporate Archive',
-  );
-  expect(here.told('incorporated').map(({ at }) => at)).toEqual([0, 1, 2]);
+  const here = table({ has: '9 grey', hand: 'School, Church, Archive' }, { closed: true });
+  here.play('incorporate Archive', 'incorporate School', 'incorporate Church');
+  expect(here.state.players[0]!.locations.map((location) => cardOf(location).type)).toEqual(['action', 'production', 'feature']);
 });
 
 test('T-7.3 a production location gives its goods at once', () => {
@@ -72,7 +70,7 @@ test('T-7.6 a bonus put on the card is kept there, can be spent and survives cle
 test("T-7.7 building needs a brick and a shared category (p. 8: Murderers' Pub on Ruined Library)", () => {
   const here = table({ has: '1 brick', hand: "Murderers' Pub", state: 'Ruined Library' }, {}).play("build Murderers' Pub");
   expect(here.shows(0)).toBe("Murderers' Pub");
-  expect(here.discard).toBe('Ruined Library');
+  expect([here.hand(0), here.has(0), here.discard]).toEqual(['', '', 'Ruined Library']);
   // One point for building, one for its own gun.
   expect(here.points(0)).toBe(2);
 });
@@ -80,14 +78,16 @@ test("T-7.7 building needs a brick and a shared category (p. 8: Murderers' Pub o
 test('T-7.7 without a shared category, or without a brick, it is blocked', () => {
   expect(table({ has: '1 brick', hand: 'Church', state: 'School' }, {}).blocked).toContain('build Church: T-7.7');
   expect(table({ hand: 'School', state: 'School' }, {}).blocked).toContain('build School: T-7.7');
+  // Nor is there anything to build on in an empty state.
+  expect(table({ has: '1 brick, 1 construction', hand: 'School' }, {}).blocked).toContain('build School: T-7.7');
 });
 
 test('T-7.7 where several places fit the player chooses, and the others are blocked', () => {
-  const here = table({ has: '1 brick', hand: 'School', state: 'Camp, Church, Boiler Room' }, {}).play('build School');
+  const here = table({ has: '1 brick', hand: 'School', state: 'Church, Camp, Boiler Room' }, {}).play('build School');
   expect(here.question.name).toBe('build-on');
   expect(here.asked).toEqual(['on Camp', 'on Boiler Room']);
   expect(here.blocked).toEqual(['on Church: T-7.7']);
-  expect(here.play('on Boiler Room').shows(0)).toBe('Camp, Church, School');
+  expect(here.play('on Boiler Room').shows(0)).toBe('Church, Camp, School');
 });
 
 test('T-7.8 a construction token needs no shared category', () => {
@@ -120,20 +120,26 @@ test('T-7.10 the new location may be of another type than the old one', () => {
   expect(table({ has: '1 brick', hand: 'Archive', state: 'School' }, {}).play('build Archive').shows(0)).toBe('Archive');
 });
 
-test('T-7.11 what lay on the replaced location is discarded, what was kept stays', () => {
-  const here = table(
-    { has: '1 brick', hand: 'School', state: 'Camp (2 worker), Archive (used), Boiler Room (visited), School (defended)' },
-    {},
-  );
-  const { supply } = here.state;
-  expect(here.play('build School', 'on Camp').has(0)).toBe('4 worker');
+test('T-7.11 what was kept on the replaced location stays with its owner', () => {
+  const here = table({ has: '1 brick', hand: 'School', state: 'Camp (2 worker)' }, {}).play('build School');
+  // Two were kept, one is produced, one is the bonus.
+  expect([here.shows(0), here.has(0)]).toEqual(['School', '4 worker']);
   expect(here.state.players[0]!.kept.every((count) => count === 0)).toBe(true);
-  const again = table({ has: '1 brick', hand: 'School', state: 'School (defended)' }, {});
-  const before = again.state.supply[11]!;
-  again.play('build School');
-  expect(again.shows(0)).toBe('School');
-  expect(again.state.supply[11]).toBe(before + 1);
-  expect(supply[11]).toBe(9);
+});
+
+test('T-7.11 what was spent on it, a visiting worker and a defence token are discarded', () => {
+  const spent = table({ has: '1 brick, 1 blue', hand: 'Refinery', state: 'Gasoline Cultist' }, { closed: true }).play(
+    'use Gasoline Cultist',
+  );
+  expect(spent.state.supply[BLUE]).toBe(19);
+  spent.play('build Refinery');
+  expect([spent.shows(0), spent.has(0), spent.state.supply[BLUE]]).toEqual(['Refinery', '', 20]);
+  const visited = table({ has: '1 brick', hand: 'Boiler Room', state: 'Boiler Room (visited)' }, {}).play('build Boiler Room');
+  expect([visited.shows(0), visited.has(0)]).toEqual(['Boiler Room', '3 worker']);
+  const defended = table({ has: '1 brick', hand: 'School', state: 'School (defended)' }, {});
+  expect(defended.state.supply[DEFENCE]).toBe(9);
+  defended.play('build School');
+  expect([defended.shows(0), defended.state.supply[DEFENCE]]).toEqual(['School', 10]);
 });
 
 test('T-7.12 the same location may stand in a state several times', () => {

@@ -31,6 +31,12 @@ test('T-9.3 the owner gains the deal as compensation (p. 9: a defended School is
   expect(here.shows(1)).toBe('School (ruins)');
 });
 
+test('T-9.3 the spoils are taken before the compensation, which counts when tokens are short', () => {
+  const here = table({ has: '3 red' }, { state: 'Sharrash' }, { more: { supply: '2 universal' } }).play('raze Sharrash of 1');
+  expect([here.has(0), here.has(1)]).toEqual(['2 universal', '']);
+  expect(here.told('short')).toMatchObject([{ seat: 1, missing: 1 }]);
+});
+
 test('T-9.4 ruins stay in the state but are no location', () => {
   const here = table({ has: '6 red, 2 worker' }, { state: 'Boiler Room' }).play('raze Boiler Room of 1', 'close');
   expect(here.asked).not.toContain('raze Boiler Room (ruins) of 1');
@@ -43,6 +49,8 @@ test('T-9.4 ruins stay in the state but are no location', () => {
 test('T-9.5 a defence token raises the defence by one, and goes with the location', () => {
   const here = table({ has: '3 red' }, { state: 'School (defended)' });
   expect(here.blocked).toContain('raze School of 1: T-9.5');
+  // With two it would not do without the token either.
+  expect(table({ has: '2 red' }, { state: 'School (defended)' }).blocked).toContain('raze School of 1: T-9.2');
   const enough = table({ has: '4 red' }, { state: 'School (defended)' });
   const before = enough.state.supply[11]!;
   enough.play('raze School of 1');
@@ -69,7 +77,7 @@ test('T-9.6 limited tokens spent on it come back to the supply', () => {
 });
 
 test('T-9.7 an own location cannot be razed', () => {
-  const here = table({ has: '5 red', state: 'School' }, {});
+  const here = table({ has: '2 red, 1 universal', state: 'School' }, {});
   expect(here.asked).toEqual(['close']);
   expect(here.blocked).toContain('raze School of 0: T-9.7');
 });

@@ -56,6 +56,8 @@ test('T-14.5 the Hegemony produces nothing', () => {
   const here = alone({}, { state: 'School, Pub' }, { phase: 'production' });
   expect(here.told('produced').every(({ seat }) => seat === 0)).toBe(true);
   expect(here.has(1)).toBe('');
+  const suppliers = alone({ state: 'Quarry' }, { state: 'Suppliers' }, { phase: 'production', expansion: 'winter' });
+  expect(suppliers.has(0)).toBe('1 brick, 1 metal, 3 worker, 1 grey');
 });
 
 test('T-14.6 the player and the Hegemony act in turn', () => {
@@ -80,6 +82,12 @@ test('T-14.8 without a transport card it attacks with the top card of the deck',
   expect(here.state.attacks).toEqual([locationNamed('School')]);
 });
 
+test('T-14.8 with no card to turn up it closes its borders', () => {
+  const here = alone({ has: '2 worker', state: 'School' }, {}, { deck: '' }).play('board gun');
+  expect(here.told('closed')).toMatchObject([{ seat: 1, rule: 'T-14.8' }]);
+  expect(here.shows(0)).toBe('School');
+});
+
 test('T-14.9 the location that shares the most categories is hit', () => {
   expect(attacked({ state: 'Camp, School, Church' }, 'School').shows(0)).toBe('Camp, School (ruins), Church');
   expect(attacked({ state: 'Church, School (ruins)' }, 'School').told('hegemony-attacked')).toMatchObject([{ result: 'failed' }]);
@@ -99,19 +107,29 @@ test('T-14.10 of several the one with the greatest distance is hit', () => {
 });
 
 test('T-14.10 then an unused action, a used one, a feature, production', () => {
-  expect(hit("Bioweaponry, Weapon Trader, Murderers' Pub, Arena", 'Shadow', [0])).toEqual([1]);
-  expect(hit('Bioweaponry, Factory, Small Factory', 'Shadow', [0])).toEqual([0]);
-  expect(hit('Factory, Small Factory', 'Shadow')).toEqual([0]);
-  expect(hit("Sheriff's Office, Small Factory, Factory", 'Archive')).toEqual([2]);
+  // All are at distance 2 and share both categories with the attack.
+  const all = "Sheriff's Office, Murderers' Pub, Bioweaponry, Weapon Trader";
+  expect(hit(all, 'Shadow', [2])).toEqual([3]);
+  expect(hit("Sheriff's Office, Murderers' Pub, Bioweaponry", 'Shadow', [2])).toEqual([2]);
+  expect(hit("Sheriff's Office, Murderers' Pub", 'Shadow')).toEqual([1]);
 });
 
 test('T-14.11 then the one with more of the better spoils', () => {
-  // Both are unused actions at distance 2 with one shared category: a point and three cards against a point and two.
-  expect(hit('Oil Trader, Gasoline Cultist', 'Refinery')).toEqual([1]);
-  expect(hit('Deserted Colony, Market Place', 'Corner Shop')).toEqual([1]);
-  expect(hit('Weapon Trader, Scrap Trader, Rubble Trader, Oil Trader', 'Archive')).toEqual([0]);
-  expect(hit('Scrap Trader, Rubble Trader, Oil Trader', 'Archive')).toEqual([2]);
-  expect(hit('Scrap Trader, Rubble Trader', 'Archive')).toEqual([0]);
+  // Each pair has the same type and distance, and shares as many categories with the attack.
+  const better = (one: string, other: string, attack: string) => [hit(`${one}, ${other}`, attack), hit(`${other}, ${one}`, attack)];
+  const first = [[0], [1]];
+  // Points before ammo, universal transport before workers, construction before cards, cards before workers, workers before guns.
+  expect(better("Lemmy's Storage", 'Landfill', 'School')).toEqual(first);
+  expect(better('Sharrash', 'School', 'Truck')).toEqual(first);
+  expect(better('Demolition Team', "Guild's Garage", 'Convoy')).toEqual(first);
+  expect(better("Guild's Garage", 'Dream City', 'Refinery')).toEqual(first);
+  expect(better('School', 'Assassin', 'Landfill')).toEqual(first);
+  // Guns before fuel before metal before bricks.
+  expect(better('Weapon Trader', 'Oil Trader', 'Archive')).toEqual(first);
+  expect(better('Oil Trader', 'Scrap Trader', 'Archive')).toEqual(first);
+  expect(better('Scrap Trader', 'Rubble Trader', 'Archive')).toEqual(first);
+  // More of the same good is better, too.
+  expect(better('Landfill', 'Power Station', 'School')).toEqual(first);
 });
 
 test('T-14.12 if nothing tells them apart the player says which one is hit', () => {
@@ -137,10 +155,14 @@ test('T-14.14 a defence token takes the blow: it is lost, nothing is gained, and
 });
 
 test('T-14.15 after a success the Hegemony closes its borders on its next turn, and the attack cards are discarded', () => {
-  const here = attacked({ state: 'School', has: '6 worker' }, 'School, School');
-  expect([here.state.players[1]!.closed, here.discard]).toEqual([false, '']);
+  const here = alone({ state: 'School', has: '6 worker' }, {}, { deck: 'Church' }).play('board gun');
+  expect([here.told('hegemony-attacked').length, here.discard]).toEqual([1, '']);
+  here.state.deck = [locationNamed('Camp')];
   here.play('board gun');
-  expect([here.state.players[1]!.closed, here.discard]).toEqual([true, 'School']);
+  expect([here.state.players[1]!.closed, here.state.attacks, here.discard]).toEqual([false, [], 'Church, Camp']);
+  here.play('board gun');
+  expect(here.state.players[1]!.closed).toBe(true);
+  expect(here.told('hegemony-attacked')).toHaveLength(2);
   expect(here.told('closed')).toMatchObject([{ seat: 1, rule: 'T-14.15' }]);
 });
 
@@ -226,21 +248,46 @@ test("T-14.22 Suppliers may use the Hegemony's production, but there is nothing 
   const here = alone({ has: '2 grey', hand: 'Suppliers' }, { state: 'Boiler Room' }, more).play('incorporate Suppliers');
   expect(here.has(0)).toBe('2 worker');
   const blocked = alone({ has: '4 worker', state: 'Thieves Caravan, Camino Real' }, { state: 'Boiler Room' }, more).blocked;
-  expect(blocked).toEqual(expect.arrayContaining(['use Thieves Caravan: T-6.2', 'use Camino Real: T-6.2']));
+  expect(blocked).toEqual(expect.arrayContaining(['use Thieves Caravan: T-14.22', 'use Camino Real: T-14.22']));
 });
 
 test("T-14.15 the rulebook's example of a round against the Hegemony (p. 13)", () => {
-  const here = alone(
-    { has: '6 worker, 1 grey', hand: 'School' },
-    { state: 'Assassin' },
-    { offers: 'Punks, Merchants', deck: 'Camp, Camp, Camp' },
-  );
+  const deckOf = (...names: readonly string[]) => (here.state.deck = names.map(locationNamed));
+  // Four cards are laid out. One goes to the player, one by lot to the Hegemony, one to the player, the last to the Hegemony.
+  const here = alone({ has: '2 worker' }, {}, { phase: 'lookout', deck: 'School, Church, Museum, Old Cinema' });
+  here.play('card School');
+  expect([here.asked.length, here.state.players[1]!.locations.length]).toEqual([2, 1]);
+  // One more from the deck goes to the Hegemony. The player produces, the Hegemony does not.
+  deckOf('Assassin');
+  here.play(here.asked[0]!);
+  expect(here.shows(1)).toMatch(/, .*, Assassin$/);
+  expect([here.has(0), here.has(1)]).toEqual(['1 metal, 5 worker, 1 grey', '']);
+
   here.play('take red');
   expect(here.told('hegemony-took')).toMatchObject([{ colour: 'blue', points: 2 }]);
+
+  deckOf('Church');
   here.play('incorporate School');
-  expect(here.told('hegemony-attacked')).toMatchObject([{ number: 1, result: 'razed' }]);
+  expect(here.has(0)).toBe('1 metal, 5 worker');
+  expect(here.told('hegemony-attacked')).toMatchObject([{ number: 1, result: 'failed' }]);
+
+  deckOf('Camp');
+  here.play('board grey');
+  expect(here.told('hegemony-attacked')[1]).toMatchObject({ number: 2, result: 'razed' });
+  expect([here.shows(0), here.points(1)]).toEqual(['School (ruins)', 4]);
+
   here.play('send to Assassin of 1');
-  expect([here.points(1), here.told('closed').map(({ seat }) => seat)]).toEqual([5, [1]]);
-  here.play('play Punks', 'board gun');
-  expect(here.question.seat).toBe(0);
+  expect([here.has(0), here.points(1)]).toEqual(['1 gun, 5 worker, 1 grey', 5]);
+  expect(here.told('closed')).toMatchObject([{ seat: 1, rule: 'T-14.15' }]);
+
+  expect(here.asked.filter((act) => act.endsWith('of 1'))).toEqual([]);
+  here.play(
+    here.asked.find((act) => act.startsWith('play '))!,
+    'board brick',
+    'board fuel',
+    'close',
+  );
+  expect(here.told('discarded')).toHaveLength(1);
+  expect([here.state.round, here.state.first, here.question.name, here.question.seat]).toEqual([3, 0, 'pick', 0]);
+  expect(here.shows(1)).toMatch(/, Assassin$/);
 });

@@ -12,6 +12,11 @@ test('T-6.1 one action at a time, clockwise from the first player, until all hav
   expect(here.state.round).toBe(3);
 });
 
+test('T-6.1 two equal cards in hand are one choice', () => {
+  const here = table({ has: '1 grey, 1 blue, 1 red', hand: 'School, School' }, {});
+  expect(here.asked).toEqual(['incorporate School', 'deal School', 'raze card School', 'close']);
+});
+
 test('T-6.3 who has closed the borders takes no more actions in this round, and does in the next', () => {
   const here = table({ has: '9 worker' }, { has: '9 worker' }).play('close');
   for (let i = 0; i < 3; i++) {
@@ -32,7 +37,14 @@ test('T-6.4 nothing can be aimed at closed borders', () => {
   expect(here.asked.filter((act) => act.endsWith('of 1'))).toEqual([]);
   expect(here.asked).not.toContain('use Thieves Caravan');
   expect(here.asked).not.toContain('use Camino Real');
-  expect(here.blocked).toEqual(expect.arrayContaining(['raze School of 1: T-6.4', 'send to Boiler Room of 1: T-10.8']));
+  expect(here.blocked).toEqual(
+    expect.arrayContaining([
+      'raze School of 1: T-6.4',
+      'send to Boiler Room of 1: T-10.8',
+      'use Thieves Caravan: T-6.4',
+      'use Camino Real: T-6.4',
+    ]),
+  );
   const open = table(
     { has: '5 red, 4 worker', state: 'Thieves Caravan, Camino Real' },
     { ...theirs, closed: false },
@@ -43,19 +55,38 @@ test('T-6.4 nothing can be aimed at closed borders', () => {
   );
 });
 
+test('T-6.4 who chooses among open borders is told why the closed ones are not among them', () => {
+  const winter = { more: { expansion: 'winter' } } as const;
+  const steal = table({ has: '2 worker', state: 'Thieves Caravan' }, { has: '1 gun, 1 fuel' }, { has: '1 brick', closed: true }, winter);
+  expect(steal.play('use Thieves Caravan').blocked).toEqual(['steal brick of 2: T-6.4']);
+  const deals = table({ has: '1 worker', state: 'Camino Real' }, { deals: 'Quarry, Docks' }, { deals: 'School', closed: true }, winter);
+  expect(deals.play('use Camino Real').blocked).toEqual(['deal School of 2: T-6.4']);
+  const made = table(
+    { has: '2 grey', hand: 'Suppliers' },
+    { state: 'Quarry, Docks, Power Station' },
+    { state: 'Pub', closed: true },
+    winter,
+  );
+  made.play('incorporate Suppliers');
+  expect(made.asked).toEqual(['on Quarry of 1', 'on Docks of 1']);
+  expect(made.blocked).toEqual(['on Power Station of 1: T-15.7', 'on Pub of 2: T-6.4']);
+});
+
 test('T-6.5 a defence token is placed before the action and does not use up the turn', () => {
   const here = table({ has: '2 defence, 2 worker', state: 'School, Pub' }, {}).play('defend School');
   expect([here.question.name, here.question.seat]).toEqual(['turn', 0]);
   expect(here.shows(0)).toBe('School (defended), Pub');
   expect(here.has(0)).toBe('2 worker, 1 defence');
+  expect(here.told('defended')).toMatchObject([{ seat: 0, at: 0, rule: 'T-6.5' }]);
 });
 
 test('T-6.5 a token left after the action can still be placed, also one just gained', () => {
-  const here = table({ has: '1 worker', state: 'Combat Vehicle' }, {}, { more: { expansion: 'winter' } }).play('use Combat Vehicle');
+  const more = { expansion: 'winter' } as const;
+  const here = table({ has: '1 worker', state: 'Combat Vehicle, School' }, {}, { more }).play('use Combat Vehicle');
   expect([here.question.name, here.question.seat]).toEqual(['defend', 0]);
-  expect(here.asked).toEqual(['enough', 'defend Combat Vehicle']);
+  expect(here.asked).toEqual(['enough', 'defend Combat Vehicle', 'defend School']);
   here.play('defend Combat Vehicle');
-  expect(here.shows(0)).toBe('Combat Vehicle (defended used)');
+  expect(here.shows(0)).toBe('Combat Vehicle (defended used), School');
   expect(here.question.seat).toBe(1);
 });
 

@@ -53,7 +53,9 @@ test('T-10.6 a worker sent gains what the location produces, its owner a worker 
 });
 
 test('T-10.6 only open production can be visited, and not without a worker', () => {
-  expect(table({ has: '1 worker' }, { state: 'School, Church, Archive' }).asked).toEqual(['close']);
+  const here = table({ has: '1 worker' }, { state: 'School, Church, Archive' });
+  expect(here.asked).toEqual(['close']);
+  expect(here.blocked.filter((act) => act.startsWith('send'))).toEqual(['send to School of 1: T-10.6']);
   expect(table({}, { state: 'Boiler Room' }).blocked).toContain('send to Boiler Room of 1: T-10.6');
 });
 
