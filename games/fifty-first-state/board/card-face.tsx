@@ -95,6 +95,8 @@ export const CardFace = memo(function CardFace({
   );
 });
 
+export const isTiny = (height: number): boolean => height < 50;
+
 /** A location in a state: what it does, large, its categories, and its name where there is room. */
 export const PlaceFace = memo(function PlaceFace({
   card: number,
@@ -102,22 +104,25 @@ export const PlaceFace = memo(function PlaceFace({
   height: h,
   words,
   text,
+  covered = 0,
 }: {
   card: number;
   width: number;
   height: number;
   words: Words;
   text: number;
+  /** How much of its foot something else lies on. */
+  covered?: number;
 }): ReactNode {
   const card = locations[number]!;
-  const named = w >= 72 && h >= 66;
+  const named = w >= 72 && (h >= 66 || (h >= 50 && w >= 1.3 * h));
   const band = named ? 0 : Math.max(4, h * 0.09);
-  const name = named ? wrapped(words.locations[number]!, w - 8, text, h >= 76 ? 2 : 1) : [];
+  const name = named ? wrapped(words.locations[number]!, w - 8, text, h >= 74 || (h >= 60 && w >= 1.3 * h) ? 2 : 1) : [];
   const head = named ? 3 + name.length * text * 1.04 + 3 : band;
   // On the smallest faces what a location does needs all the room; its categories are seen when it is enlarged.
-  const tiny = h < 50;
+  const tiny = isTiny(h);
   const kindSize = tiny ? 0 : Math.min(16, Math.max(10, h * 0.18));
-  const kinds = tiny ? h - 1 : h - kindSize * 0.68 - 1;
+  const kinds = tiny ? h - 1 - covered : h - kindSize * 0.68 - 1;
   const effects = effectGlyphs(card);
   const onlyBonus = effects.length === 0;
   const groups: readonly Group[] = onlyBonus && card.bonus !== null ? [bonusGlyphs(card.bonus)] : effects;

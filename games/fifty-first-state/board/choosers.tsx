@@ -1,6 +1,6 @@
 import type { Answer } from '@skerry/engine';
 import type { BoardProps } from '@skerry/presentation';
-import { SeatBadge } from '@skerry/presentation/react';
+import { picking, SeatBadge } from '@skerry/presentation/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { factions } from '../content/factions.ts';
 import { bundleOf } from '../content/goods.ts';
@@ -13,7 +13,6 @@ import { tellings } from '../words/index.ts';
 import { actInWords } from '../words/telling.ts';
 import { Glyphs } from './glyph-lines.tsx';
 import { consequenceGlyphs, costGlyphs, goodsGlyphs } from './glyphs.ts';
-import { picking } from './lit.tsx';
 
 /** What else an answer does, beside its price and what it brings. */
 export function notesOf(words: Words, { other, ruins, replaces }: Consequence, names: readonly string[]): string[] {
@@ -41,7 +40,6 @@ export function Chooser({
   title: string;
   close: (() => void) | null;
 }): ReactNode {
-  const { question, view, language, names, pointed } = props;
   const box = useRef<HTMLDivElement>(null);
   const opened = close !== null;
   useEffect(() => {
@@ -60,39 +58,56 @@ export function Chooser({
         close();
       }}
     >
-      <p>
-        {title}
-        {close !== null && (
+      {close !== null && (
+        // What is asked of everybody stands in the prompt; only the list of a thing needs a title of its own.
+        <p>
+          {title}
           <button type="button" className="fs-close" onClick={close}>
             {words.board.close}
           </button>
-        )}
-      </p>
-      <div className="fs-choices">
-        {indices.map((index) => {
-          const given = question!.answers[index]!;
-          const consequence = consequenceOf(view, question!.seat, question!, given);
-          const notes = notesOf(words, consequence, names);
-          const bare = given.kind === 'pay' || given.kind === 'goods' || given.kind === 'steal';
-          const label = tellings[language].answer(given, question!, view);
-          const of = given.kind === 'steal' ? (given as unknown as { readonly of: number }).of : null;
-          return (
-            <button
-              key={index}
-              type="button"
-              className={`fs-choice ${pointed === index ? 'fs-pointed' : ''}`}
-              title={label}
-              {...picking(props, index)}
-            >
-              <span className="fs-heard">{label}</span>
-              {of !== null && of < view.seats && <SeatBadge seat={of} size={18} />}
-              {!bare && <span aria-hidden="true">{actInWords(words, given, question!, view)}</span>}
-              <Glyphs groups={bare ? bareGlyphs(given, consequence) : consequenceGlyphs(consequence)} size={20} />
-              {notes.length > 0 && of === null && <small>{notes.join(' · ')}</small>}
-            </button>
-          );
-        })}
-      </div>
+        </p>
+      )}
+      <Choices props={props} words={words} indices={indices} />
+    </div>
+  );
+}
+
+/** Answers as buttons, each with its price and what it brings. */
+export function Choices({
+  props,
+  words,
+  indices,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  indices: readonly number[];
+}): ReactNode {
+  const { question, view, language, names, pointed } = props;
+  return (
+    <div className="fs-choices">
+      {indices.map((index) => {
+        const given = question!.answers[index]!;
+        const consequence = consequenceOf(view, question!.seat, question!, given);
+        const notes = notesOf(words, consequence, names);
+        const bare = given.kind === 'pay' || given.kind === 'goods' || given.kind === 'steal';
+        const label = tellings[language].answer(given, question!, view);
+        const of = given.kind === 'steal' ? (given as unknown as { readonly of: number }).of : null;
+        return (
+          <button
+            key={index}
+            type="button"
+            className={`fs-choice ${pointed === index ? 'fs-pointed' : ''}`}
+            title={label}
+            {...picking(props, index)}
+          >
+            <span className="fs-heard">{label}</span>
+            {of !== null && of < view.seats && <SeatBadge seat={of} size={18} />}
+            {!bare && <span aria-hidden="true">{actInWords(words, given, question!, view)}</span>}
+            <Glyphs groups={bare ? bareGlyphs(given, consequence) : consequenceGlyphs(consequence)} size={20} />
+            {notes.length > 0 && of === null && <small>{notes.join(' · ')}</small>}
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -105,7 +120,16 @@ function bareGlyphs(given: Answer, { gains }: Consequence): ReturnType<typeof co
 }
 
 /** T-2.1: the four faction boards, those that are taken with the mark of who has them. */
-export function FactionChooser({ props, words }: { props: BoardProps<FiftyFirstStateView>; words: Words }): ReactNode {
+export function FactionChooser({
+  props,
+  words,
+  size,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  /** Of the pictures. */
+  size: number;
+}): ReactNode {
   const { question, view, names, pointed } = props;
   const answers = question?.name === 'faction' ? question.answers : [];
   return (
@@ -117,18 +141,20 @@ export function FactionChooser({ props, words }: { props: BoardProps<FiftyFirstS
         const content = (
           <>
             <strong>{words.factions[faction]}</strong>
-            <span className="fs-faction-line">
+            <span className="fs-faction-line fs-faction-makes">
+              <small aria-hidden="true">{words.board.produces}</small>
               <span className="fs-heard">
                 {words.board.produces} {goodsInWords(words, makes)}
               </span>
-              <Glyphs groups={[goodsGlyphs([...makes.slice(0, 6), ...special])]} size={19} />
+              <Glyphs groups={[goodsGlyphs([...makes.slice(0, 6), ...special])]} size={size} />
             </span>
+            <small aria-hidden="true">{words.board.oncePerRound}</small>
             {actions.slice(5).map(({ does, pays, gains }) => (
               <span key={does} className="fs-faction-line">
                 <span className="fs-heard">
                   {costInWords(words, pays)} → {goodsInWords(words, gains)}
                 </span>
-                <Glyphs groups={[[...costGlyphs(pays), { kind: 'sign', sign: 'arrow', n: 1 }, ...goodsGlyphs(gains)]]} size={19} />
+                <Glyphs groups={[[...costGlyphs(pays), { kind: 'sign', sign: 'arrow', n: 1 }, ...goodsGlyphs(gains)]]} size={size} />
               </span>
             ))}
             {taker >= 0 && (

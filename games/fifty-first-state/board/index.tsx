@@ -2,6 +2,7 @@ import type { GameBoard } from '@skerry/presentation';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import './board.css';
 import './cards.css';
+import './hand.css';
 import { Hand } from './hand.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Board } from './table-board.tsx';

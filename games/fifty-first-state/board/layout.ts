@@ -1,30 +1,16 @@
 import type { Seat } from '@skerry/engine';
-import type { LocationType } from '../content/card.ts';
 import { factions } from '../content/factions.ts';
-import { cardOf } from '../rules/locations.ts';
 import { HEGEMONY_SEAT, POINTS_AT_END } from '../rules/state.ts';
 import type { FiftyFirstStateView, PlayerView } from '../rules/view.ts';
-import { rowTypes } from '../words/describing.ts';
 import { SHORT, TALL } from './card-face.tsx';
+import { closePlaces, heightForStrips, placesIn, type Rect, type RowOfPlaces, stripsIn } from './rows.ts';
+
+export type { Rect } from './rows.ts';
 
 /*
  * Where everything lies, in pixels of the box that the board is given. A pure function of the box and of what is to be shown, so that the
  * way of a card from one picture to the next is known before either is drawn.
  */
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-export interface RowOfPlaces {
-  readonly type: LocationType;
-  /** Null where rows that hold nothing are left out. */
-  readonly label: Rect | null;
-  readonly places: readonly { readonly at: number; readonly rect: Rect }[];
-}
 
 export interface Panel {
   readonly seat: Seat;
@@ -68,126 +54,6 @@ const LOWEST_LARGE = 210;
 /** A picture in the lobby rather than a table. */
 const TINY = 300;
 
-/** The largest card of this shape with which all rows, broken where they must be, fit the area. */
-function largestCard(counts: readonly number[], width: number, height: number, shape: number, gap: number, largest: number): number {
-  const perLine = (w: number): number => Math.max(1, Math.floor((width + gap) / (w + gap)));
-  const heightFor = (w: number): number =>
-    counts.reduce((sum, n) => sum + (n === 0 ? EMPTY_ROW : Math.ceil(n / perLine(w)) * (w * shape + gap)), 0);
-  let card = Math.min(largest, width);
-  while (card > 22 && heightFor(card) > height + gap) card--;
-  return card;
-}
-
-const EMPTY_ROW = 17;
-/** How much higher than wide a card in a state may be drawn: what gives the most room is taken. */
-const shapes = [SHORT, 1, 0.84] as const;
-
-/** The places of a state by type. */
-function rowsOf(player: PlayerView): readonly { readonly type: LocationType; readonly ats: readonly number[] }[] {
-  return rowTypes.map((type) => ({ type, ats: player.locations.flatMap((location, at) => (cardOf(location).type === type ? [at] : [])) }));
-}
-
-/** Cards of one size in three rows. */
-function placesIn(area: Rect, player: PlayerView, label: number, largest: number): RowOfPlaces[] {
-  const rows = rowsOf(player);
-  const gap = area.w > 420 ? 5 : 3;
-  const width = area.w - label;
-  const counts = rows.map(({ ats }) => ats.length);
-  const sizes = shapes.map((shape) => {
-    const w = largestCard(counts, width, area.h, shape, gap, largest);
-    return { w, h: w * shape };
-  });
-  const { w, h } = sizes.reduce((best, size) => (size.w * size.h > best.w * best.h * 1.04 ? size : best));
-  const perLine = Math.max(1, Math.floor((width + gap) / (w + gap)));
-  // A state that holds nothing yet shows where its three rows will lie.
-  const bare = player.locations.length === 0 ? Math.max(EMPTY_ROW, area.h / 3) : EMPTY_ROW;
-  const highOf = (count: number): number => (count === 0 ? bare : Math.ceil(count / perLine) * (h + gap));
-  // What is left over stands between the rows, but not more than looks well.
-  const filled = counts.filter((count) => count > 0).length;
-  const spare = Math.min(10, Math.max(0, area.h - counts.reduce((sum, count) => sum + highOf(count), 0)) / Math.max(1, filled));
-  let y = area.y;
-  return rows.map(({ type, ats }) => {
-    const top = y;
-    const places = ats.map((at, i) => ({
-      at,
-      rect: { x: area.x + label + (i % perLine) * (w + gap), y: top + Math.floor(i / perLine) * (h + gap), w, h },
-    }));
-    const high = highOf(ats.length);
-    y += high + (ats.length === 0 ? 0 : spare);
-    return { type, label: { x: area.x, y: top, w: label, h: high - gap }, places };
-  });
-}
-
-/** Cards of one size, one row after the other in the same lines, each behind its sign. */
-function flowingPlaces(
-  area: Rect,
-  player: PlayerView,
-  label: number,
-  w: number,
-  h: number,
-  gap: number,
-): { readonly rows: RowOfPlaces[]; readonly high: number } {
-  let x = area.x;
-  let y = area.y;
-  const right = area.x + area.w + 0.5;
-  const breakBefore = (room: number): void => {
-    if (x === area.x || x + room <= right) return;
-    x = area.x;
-    y += h + gap;
-  };
-  const rows = rowsOf(player).map(({ type, ats }): RowOfPlaces => {
-    if (ats.length === 0) return { type, label: null, places: [] };
-    breakBefore(label + w);
-    const sign = { x, y, w: label, h };
-    x += label;
-    const places = ats.map((at, i) => {
-      if (i > 0) breakBefore(w);
-      const rect = { x, y, w, h };
-      x += w + gap;
-      return { at, rect };
-    });
-    return { type, label: sign, places };
-  });
-  return { rows, high: y + h - area.y };
-}
-
-/** Rows under each other while their cards are large enough; else one after the other, if that makes them larger. */
-function closePlaces(area: Rect, player: PlayerView, label: number, largest: number): RowOfPlaces[] {
-  const stacked = placesIn(area, player, label, largest);
-  const card = stacked.flatMap(({ places }) => places)[0]?.rect;
-  if (card === undefined || card.h >= ROOMY) return stacked;
-  const gap = 3;
-  let best: { readonly rows: RowOfPlaces[]; readonly size: number } = { rows: stacked, size: card.w * card.h * 1.15 };
-  for (const shape of shapes) {
-    for (let w = Math.min(largest, area.w - label); w * w * shape > best.size; w--) {
-      const { rows, high } = flowingPlaces(area, player, label, w, w * shape, gap);
-      if (high > area.h) continue;
-      best = { rows, size: w * w * shape };
-      break;
-    }
-  }
-  return best.rows;
-}
-
-/** A card this high shows its name. */
-const ROOMY = 66;
-
-/** Strips side by side, one over the other where there are many. */
-function stripsIn(area: Rect, count: number, w: number, h: number): Rect[] {
-  const lines = Math.max(1, Math.floor((area.h + 3) / (h + 3)));
-  const perLine = Math.max(1, Math.ceil(count / lines));
-  const step = perLine < 2 ? 0 : Math.min(w + 3, (area.w - w) / (perLine - 1));
-  const fitting = Math.max(1, Math.floor((area.w + 3) / (w + 3)));
-  const columns = count <= fitting * lines ? fitting : perLine;
-  const stride = count <= fitting * lines ? w + 3 : step;
-  return Array.from({ length: count }, (_, i) => ({
-    x: area.x + (i % columns) * stride,
-    y: area.y + Math.floor(i / columns) * (h + 3),
-    w,
-    h,
-  }));
-}
-
 const BUTTONS = 8;
 
 /** A phone's width, a window too low for several states, or room for all. */
@@ -195,8 +61,11 @@ export type Shape = 'slim' | 'low' | 'wide';
 
 export const shapeOf = (width: number, height: number): Shape => (width < 640 ? 'slim' : height < 400 ? 'low' : 'wide');
 
-/** The state that is shown large, with its faction board: beside the rows, or below them in a narrow box. */
-function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shape): Panel {
+/**
+ * The state that is shown large, with its faction board: beside the rows, or below them in a narrow box. There, while cards lie open,
+ * nothing can be traded, and the board gives way so that the state stays readable.
+ */
+function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shape, picking: boolean): Panel {
   const player = view.players[seat]!;
   const hegemony = view.seats === 1 && seat === HEGEMONY_SEAT;
   const inner = { x: rect.x + 6, y: rect.y + 4, w: rect.w - 12, h: rect.h - 8 };
@@ -204,15 +73,22 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
   const header = { x: inner.x, y: inner.y, w: inner.w, h: 26 };
   if (shape !== 'wide') {
     const slim = shape === 'slim';
-    const goods = hegemony || !slim ? null : { x: inner.x, y: inner.y + 27, w: inner.w, h: 22 };
+    const brief = slim && picking;
+    const goods = hegemony || !slim || brief ? null : { x: inner.x, y: inner.y + 27, w: inner.w, h: 22 };
     const head = 28 + (goods === null ? 0 : 24) + (attacks.length > 0 ? 26 : 0);
     // In a slim box the deals lie over the buttons of the board, in a low one beside them.
     const buttonHeight = slim ? 44 : 30;
-    const foot = hegemony ? 0 : slim ? buttonHeight + 5 + 27 : buttonHeight + 4;
-    const rows = (slim ? placesIn : closePlaces)({ x: inner.x, y: inner.y + head, w: inner.w, h: inner.h - head - foot }, player, 16, 96);
+    const boardless = hegemony || brief;
+    const foot = hegemony ? 0 : brief ? (player.deals.length === 0 ? 0 : 27) : slim ? buttonHeight + 5 + 27 : buttonHeight + 4;
+    const rows = (slim && !brief ? placesIn : closePlaces)(
+      { x: inner.x, y: inner.y + head, w: inner.w, h: inner.h - head - foot },
+      player,
+      16,
+      96,
+    );
     const bottom = inner.y + inner.h - foot;
     const step = (slim ? inner.w + 3 : inner.w * 0.62) / BUTTONS;
-    const board = hegemony
+    const board = boardless
       ? []
       : Array.from({ length: BUTTONS }, (_, i) => ({
           x: inner.x + i * step,
@@ -234,7 +110,7 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
       borders,
       rows,
       board,
-      deals: stripsIn(dealsArea, player.deals.length, 34, 24),
+      deals: stripsIn(dealsArea, player.deals.length, 34),
       dealsArea,
       attacks,
     };
@@ -261,7 +137,8 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
   // In a low box the name of the faction, which the list of seats shows too, gives way.
   const head = left.h < 210 ? 28 : 50;
   const buttonTop = left.y + head + 4;
-  const high = Math.min(40, Math.max(20, (left.h - head - 4 - 44) / 4 - 4));
+  const dealsHeight = heightForStrips(player.deals.length, side - 4);
+  const high = Math.min(40, Math.max(20, (left.h - head - 4 - 18 - dealsHeight) / 4 - 4));
   const board = Array.from({ length: BUTTONS }, (_, i) => {
     // Five trades on the left, the three of transport on the right with the card between them.
     const column = i < 4 ? 0 : 1;
@@ -281,7 +158,7 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
     borders: { x: left.x + side - 42, y: inner.y - 1, w: 38, h: 26 },
     rows,
     board,
-    deals: stripsIn(dealsArea, player.deals.length, 38, 24),
+    deals: stripsIn(dealsArea, player.deals.length, 38),
     dealsArea,
     attacks,
   };
@@ -311,7 +188,7 @@ function smallPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect): Panel {
     borders: null,
     rows,
     board: [],
-    deals: stripsIn(dealsArea, player.deals.length, 32, 24),
+    deals: stripsIn(dealsArea, player.deals.length, 32),
     dealsArea,
     attacks,
   };
@@ -378,7 +255,7 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
       row,
       rowTitle,
       tabs,
-      panels: [bigPanel(view, focus, { x: 1, y: y + 34, w: width - 2, h: height - y - 35 }, shape)],
+      panels: [bigPanel(view, focus, { x: 1, y: y + 34, w: width - 2, h: height - y - 35 }, shape, row.length > 0)],
     };
   }
   const rest = height - y;
@@ -388,7 +265,7 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
   const top = Math.max(112, rest * 0.4, crowded ? Math.min(rest * 0.45, rest - LOWEST_LARGE) : 0);
   const step = (width + GAP) / others.length;
   const panels = others.map((seat, i) => smallPanel(view, seat, { x: i * step + 1, y, w: step - GAP - 2, h: top }));
-  panels.push(bigPanel(view, focus, { x: 1, y: y + top + GAP, w: width - 2, h: rest - top - GAP - 1 }, shape));
+  panels.push(bigPanel(view, focus, { x: 1, y: y + top + GAP, w: width - 2, h: rest - top - GAP - 1 }, shape, row.length > 0));
   return { width, height, narrow, text, track, deck, discard, offers, row, rowTitle, tabs: [], panels };
 }
 

@@ -15,7 +15,8 @@ export function wrapped(text: string, width: number, size: number, most: number)
     else lines.push(word);
   }
   if (lines.length <= most) return lines;
-  // Two lines that are pressed together a little say more than two that are cut off.
+  // Lines that are pressed together a little say more than lines that are cut off.
+  if (most === 1 && text.length <= room * 1.3) return [text];
   const tight = most === 2 ? halves(text) : null;
   if (tight !== null && Math.max(...tight.map((line) => line.length)) <= room * 1.3) return tight;
   const rest = lines.slice(most - 1).join(' ');

@@ -1,30 +1,6 @@
-import type { BoardProps } from '@skerry/presentation';
-import { type EnlargeHandlers, useEnlarge } from '@skerry/presentation/react';
+import { type Choosing, type EnlargeHandlers, useEnlarge } from '@skerry/presentation/react';
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode } from 'react';
-import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Rect } from './layout.ts';
-
-export type Choosing = Pick<BoardProps<FiftyFirstStateView>, 'answer' | 'point'>;
-
-/** What a button needs to be picked by pointer, finger and keyboard and to say when one points at it. */
-export function picking(
-  { answer, point }: Choosing,
-  index: number,
-): {
-  onClick(): void;
-  onPointerEnter(): void;
-  onPointerLeave(): void;
-  onFocus(): void;
-  onBlur(): void;
-} {
-  return {
-    onClick: () => answer(index),
-    onPointerEnter: () => point(index),
-    onPointerLeave: () => point(null),
-    onFocus: () => point(index),
-    onBlur: () => point(null),
-  };
-}
 
 /** Handlers that call both: what lights up, and what enlarges. */
 export function both(large: EnlargeHandlers, onPoint: () => void, onLeave: () => void): EnlargeHandlers {
@@ -45,7 +21,7 @@ export interface Acting extends Choosing {
   look(picture: () => ReactNode): void;
 }
 
-const byFinger = (event: MouseEvent): boolean => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+export const byFinger = (event: MouseEvent): boolean => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
 
 /** A drawn thing on the board: it enlarges, and where it can be picked it is lit. */
 export const Drawn = memo(function Drawn({

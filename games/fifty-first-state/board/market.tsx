@@ -1,8 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { POINT } from '../content/goods.ts';
+import { BLUE, CARD, POINT, RED } from '../content/goods.ts';
 import { type TransportColour, transportColours } from '../content/transport.ts';
 import { NO_CARD, POINTS_AT_END } from '../rules/state.ts';
 import { CardBack, CardFace, TransportFace } from './card-face.tsx';
+import { GlyphLines } from './glyph-lines.tsx';
+import { type Glyph, pack } from './glyphs.ts';
 import { LargeCard, LargeTransport } from './large-card.tsx';
 import { type Layout, type Rect, trackOf } from './layout.ts';
 import { Fitted } from './lettering.tsx';
@@ -130,13 +132,18 @@ function Offer({ showing, rect, colour, deck }: { showing: Showing; rect: Rect; 
   const card = view.offers[deck]!;
   const left = words.board.transportDeck(colour, view.transportDeckCounts[deck]!);
   if (card === NO_CARD) {
+    // Where no card lies face up, how many there are still in its deck.
+    const lying: Glyph[] = [
+      { kind: 'good', good: colour === 'red' ? RED : BLUE, n: 1 },
+      { kind: 'text', text: ' ' },
+      { kind: 'text', text: String(view.transportDeckCounts[deck]!) },
+      { kind: 'good', good: CARD, n: 1 },
+    ];
     return (
-      <g transform={`translate(${rect.x} ${rect.y})`} role="img" aria-label={left} className={`fs-transport-${colour}`}>
+      <g transform={`translate(${rect.x} ${rect.y})`} role="img" aria-label={left} className={`fs-offer-empty fs-transport-${colour}`}>
         <title>{left}</title>
         <rect width={rect.w} height={rect.h} rx="4" className="fs-empty" />
-        <text x={rect.w / 2} y={rect.h / 2 + 4} fontSize={text} textAnchor="middle" className="fs-soft">
-          {view.transportDeckCounts[deck]}
-        </text>
+        <GlyphLines packed={pack([lying], rect.w - 8, rect.h - 8, text + 3)} x={rect.w / 2} y={rect.h / 2} />
       </g>
     );
   }
@@ -245,7 +252,7 @@ export function Tabs({
               text={name}
               x={26}
               y={h / 2 + 5}
-              width={w - 26 - (lit > 0 ? 22 : 6) - (closed ? 16 : 0)}
+              width={w - 26 - (lit > 0 ? 25 : 6) - (closed ? 21 : 0)}
               size={12}
               anchor="start"
               className="fs-seat-name"

@@ -168,6 +168,7 @@ export type SignName =
   | 'barrier'
   | 'flag'
   | 'slot'
+  | 'location'
   | 'hegemony';
 
 const GEAR =
@@ -236,7 +237,14 @@ const signs: Readonly<Record<SignName, ReactNode>> = {
   steal: <path className="fs-sign-line" d="M9 -6H-1L-4.6 -2.6M9 3.6H3.6L1 7H-5.4Q-9 3 -7 -1.4L-4.6 -2.6L-1.6 1.2L4 -.6" />,
   clear: <path className="fs-sign-line" d="M-8.6 2V8.6H8.6V2M0 5V-8.6M-4.4 -4.4L0 -9L4.4 -4.4" />,
   ruins: <path className="fs-sign-body" d="M-9.4 8.6V2.6L-6.6 3.6L-5 -4L-2 -1.6L.4 -7.6L3 2L5.4 -.6L6.8 4L9.4 3V8.6Z" />,
-  barrier: <path className="fs-sign-body" d="M-9.6 -3.6H9.6V2H-9.6ZM-7.4 3H-4.6V8.6H-7.4ZM4.6 3H7.4V8.6H4.6Z" />,
+  barrier: (
+    <path
+      className="fs-sign-body"
+      fillRule="evenodd"
+      d="M-10 -5.4H10V1.4H-10ZM-6.6 -4L-8.8 0H-5.4L-3.2 -4ZM.2 -4L-2 0H1.4L3.6 -4ZM7 -4L4.8 0H8.2L8.8 -1.1V-4ZM-7.6 2.4H-4.8V8.8H-7.6ZM4.8 2.4H7.6V8.8H4.8Z"
+    />
+  ),
+  location: <path className="fs-sign-body" fillRule="evenodd" d="M0 9.8L-5.6 1Q-9 -9.6 0 -9.8Q9 -9.6 5.6 1ZM0 -6.6A3 3 0 1 0 .01 -6.6Z" />,
   flag: <path className="fs-sign-line" d="M-6 9V-9M-6 -8.4H7.4L4 -4L7.4 .4H-6" />,
   slot: <circle className="fs-sign-slot" r="7.6" />,
   hegemony: (

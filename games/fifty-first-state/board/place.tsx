@@ -1,13 +1,13 @@
 import type { Seat } from '@skerry/engine';
 import { type BoardProps, seatMarks, type ShownQuestion } from '@skerry/presentation';
 import type { ReactNode } from 'react';
-import { DEFENCE, RED, WORKER } from '../content/goods.ts';
+import { DEFENCE, goodNames, RED, WORKER } from '../content/goods.ts';
 import { cardOf, defenceOf } from '../rules/locations.ts';
 import { type Location, NOBODY } from '../rules/state.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { describeLocation } from '../words/describing.ts';
-import { PlaceFace, RuinsFace } from './card-face.tsx';
+import { isTiny, PlaceFace, RuinsFace } from './card-face.tsx';
 import { GlyphRow } from './glyph-lines.tsx';
 import { type Glyph, lengthOf, sizeFor } from './glyphs.ts';
 import { LargeCard, notesOn } from './large-card.tsx';
@@ -34,38 +34,29 @@ function usesAt(question: ShownQuestion | null, choices: readonly number[], loca
   });
 }
 
-/** Goods that lie on a card: kept ones in a row at its lower edge. */
-function Stock({ stock, w, h }: { stock: readonly number[]; w: number; h: number }): ReactNode {
-  const glyphs = stock.flatMap((n, good): Glyph[] => (n === 0 ? [] : [{ kind: 'good', good, n }]));
-  const size = sizeFor(glyphs, w - 6, 15);
+/** Goods that lie on a card, in a tray at its lower edge: in the middle what it keeps, on the right what was spent on it. */
+function OnCard({ goods, w, h, spent }: { goods: readonly number[]; w: number; h: number; spent: boolean }): ReactNode {
+  const glyphs = goods.flatMap((n, good): Glyph[] => (n === 0 ? [] : [{ kind: 'good', good, n }]));
+  const size = sizeFor(glyphs, w - 6, isTiny(h) ? 11 : 15);
   const width = lengthOf(glyphs, size) + 6;
   return (
-    <g transform={`translate(${(w - width) / 2} ${h - size - 6})`} className="fs-stock">
+    <g transform={`translate(${spent ? w - width - 1 : (w - width) / 2} ${h - size - 6})`} className={spent ? 'fs-used' : 'fs-stock'}>
       <rect width={width} height={size + 5} rx="3" />
       <GlyphRow glyphs={glyphs} x={3} y={size / 2 + 2.5} size={size} />
     </g>
   );
 }
 
-/** What was spent on a card: the tokens lie on it, and it is worn out when it cannot be used again. */
-function Spent({ location, w, h }: { location: Location; w: number; h: number }): ReactNode {
-  const placed = location.placed ?? [];
-  const size = Math.min(16, w * 0.3, (w - 4) / Math.max(1, placed.length * 0.8));
-  return (
-    <g className="fs-used">
-      <rect y={h * 0.3} width={w} height={h * 0.7} rx="4" className="fs-used-veil" />
-      {placed.map((good, i) => (
-        <g key={i} transform={`translate(${w / 2 + (i - (placed.length - 1) / 2) * size * 0.85} ${h * 0.6}) scale(${size / 20})`}>
-          <Good good={good} />
-        </g>
-      ))}
-    </g>
-  );
+/** How many there are of each good. */
+function counted(tokens: readonly number[]): number[] {
+  const counts = goodNames.map(() => 0);
+  for (const good of tokens) counts[good]!++;
+  return counts;
 }
 
 function Visitor({ seat, w, h }: { seat: Seat; w: number; h: number }): ReactNode {
   const mark = seatMarks[seat]!;
-  const size = Math.min(24, w * 0.42);
+  const size = Math.min(24, w * 0.42, h * 0.46);
   return (
     <g transform={`translate(${w - size * 0.56} ${h - size * 0.56})`}>
       <circle r={size * 0.52} className="fs-visitor" style={{ fill: mark.colour }} />
@@ -113,7 +104,10 @@ export function Place({
   const { action, fortified } = cardOf(location);
   const wornOut = action !== null && location.uses >= action.times;
   const badge = usesAt(props.question, choices, location);
-  const badgeSize = sizeFor(badge, w - 6, Math.round(Math.min(17, Math.max(13, w * 0.24))));
+  const badgeSize = sizeFor(badge, w - 6, isTiny(h) ? 12 : Math.round(Math.min(17, Math.max(13, w * 0.24))));
+  const spent = location.uses > 0 && (location.placed?.length ?? 0) > 0 && badge.length === 0;
+  // On the smallest faces there is no line of categories to cover.
+  const covered = badge.length > 0 || spent || location.stock !== null ? badgeSize : 0;
   const badgeWidth = lengthOf(badge, badgeSize) + 6;
   return (
     <Drawn
@@ -139,10 +133,10 @@ export function Place({
       {location.ruined ? (
         <RuinsFace width={w} height={h} />
       ) : (
-        <PlaceFace card={location.card} width={w} height={h} words={words} text={text} />
+        <PlaceFace card={location.card} width={w} height={h} words={words} text={text} covered={covered} />
       )}
-      {location.uses > 0 && <Spent location={location} w={w} h={h} />}
-      {location.stock !== null && <Stock stock={location.stock} w={w} h={h} />}
+      {location.stock !== null && <OnCard goods={location.stock} w={w} h={h} spent={false} />}
+      {spent && <OnCard goods={counted(location.placed!)} w={w} h={h} spent />}
       {location.visitor !== NOBODY && <Visitor seat={location.visitor} w={w} h={h} />}
       {(location.defended || fortified) && !location.ruined && (
         <g transform={`translate(${w - 8} ${h * 0.46}) scale(${Math.min(18, w * 0.34) / 20})`}>

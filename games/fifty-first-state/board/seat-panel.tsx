@@ -69,6 +69,7 @@ export function SeatPanel(props: BoardProps<FiftyFirstStateView> & { readonly of
   const all = goods.map((n, good) => n + kept[good]!);
   const held = transports.flatMap((n, card) => Array<number>(n).fill(card));
   const known = of === seat ? [] : shown;
+  const first = view.first === of && view.seats > 1;
   return (
     <div className="fs fs-seat">
       <p className="fs-seat-line">
@@ -81,25 +82,29 @@ export function SeatPanel(props: BoardProps<FiftyFirstStateView> & { readonly of
           <span aria-hidden="true">{points}</span>
           <span className="fs-heard">{words.countGood[POINT]!(points)}</span>
         </strong>
-        <Fact n={count} glyph={{ kind: 'sign', sign: 'feature', n: 1 }} label={words.board.locations(count)} />
+        <Fact n={count} glyph={{ kind: 'sign', sign: 'location', n: 1 }} label={words.board.locations(count)} />
         <Fact n={deals.length} glyph={{ kind: 'sign', sign: 'deal', n: 1 }} label={`${words.board.deals}: ${deals.length}`} />
         <Fact n={handCount} glyph={{ kind: 'good', good: CARD, n: 1 }} label={words.board.cards(handCount)} />
-        {view.first === of && view.seats > 1 && (
-          <span className="fs-seat-flag" role="img" aria-label={words.board.firstPlayer} title={words.board.firstPlayer}>
-            <Pictogram size={16}>
-              <Sign name="flag" />
-            </Pictogram>
-          </span>
-        )}
-        {closed && (
-          <span className="fs-seat-flag" role="img" aria-label={words.board.closed} title={words.board.closed}>
-            <Pictogram size={18}>
-              <Sign name="barrier" />
-            </Pictogram>
-          </span>
-        )}
       </p>
-      {faction >= 0 && <p className="fs-faction-name">{words.factions[faction]}</p>}
+      {(faction >= 0 || first || closed) && (
+        <p className="fs-faction-name">
+          {faction >= 0 && words.factions[faction]}
+          {first && (
+            <span className="fs-seat-flag" role="img" aria-label={words.board.firstPlayer} title={words.board.firstPlayer}>
+              <Pictogram size={16}>
+                <Sign name="flag" />
+              </Pictogram>
+            </span>
+          )}
+          {closed && (
+            <span className="fs-seat-flag" role="img" aria-label={words.board.closed} title={words.board.closed}>
+              <Pictogram size={18}>
+                <Sign name="barrier" />
+              </Pictogram>
+            </span>
+          )}
+        </p>
+      )}
       <GoodsList goods={all} words={words} size={17} />
       {(known.length > 0 || held.length > 0) && (
         <div className="fs-known" aria-label={words.board.knownCards} role="group">

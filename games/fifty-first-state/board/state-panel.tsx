@@ -69,7 +69,7 @@ function factsOf(view: FiftyFirstStateView, seat: number): Glyph[] {
     { kind: 'good', good: POINT, n: 1 },
     space,
     { kind: 'text', text: String(countLocations({ ...player, hand: [] })) },
-    { kind: 'sign', sign: 'feature', n: 1 },
+    { kind: 'sign', sign: 'location', n: 1 },
     ...(seat < view.seats ? ([space, { kind: 'text', text: String(player.handCount) }, { kind: 'good', good: CARD, n: 1 }] as const) : []),
   ];
 }
@@ -91,7 +91,7 @@ function Header({ showing, panel, player }: { showing: Showing; panel: Panel; pl
   const factsWidth = beside ? 0 : lengthOf(facts, size) + 8;
   const closing = mayClose(showing, panel);
   const right = x + w - (attacks.length === 0 ? 2 : x + w - attacks[0]!.x + 10) - (closing ? panel.borders!.w + 8 : 0);
-  const nameWidth = right - x - 26 - factsWidth - flags.length * 20;
+  const nameWidth = right - x - 26 - factsWidth - (flags.length === 0 ? 0 : flags.length * 20 + 4);
   const faction = words.factions[player.faction] ?? '';
   const name = nameOf(showing, seat);
   const both = [name, faction].filter((part) => part !== '').join(' · ');

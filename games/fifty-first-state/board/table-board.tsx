@@ -167,7 +167,7 @@ export function Board(props: Props): ReactNode {
         {!choosing && layout.panels.map((panel) => <StatePanel key={panel.seat} showing={showing} panel={panel} />)}
         {moving && timeline !== null && <Flights motion={motion!} timeline={timeline} words={words} done={done} />}
       </svg>
-      {choosing && <FactionChooser props={props} words={words} />}
+      {choosing && <FactionChooser props={props} words={words} size={shape === 'slim' ? 19 : 23} />}
       {menu.length > 0 && (
         <Chooser
           key={opened!.thing}

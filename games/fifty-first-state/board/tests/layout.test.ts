@@ -62,6 +62,11 @@ test.each(boxes)('on a $name every location of every state has its place, and no
         const big = layout.panels.find((panel) => panel.big)!;
         expect(big.seat).toBe(focus);
         for (const rect of [...big.board, ...big.deals, ...layout.row, ...layout.offers]) expect(inside(rect, layout)).toBe(true);
+        for (const { rows, board, deals, rect } of layout.panels) {
+          const lying = [...rows.flatMap((row) => row.places.map((place) => place.rect)), ...board, ...deals];
+          deals.forEach((deal) => expect(lying.filter((other) => overlap(deal, other))).toEqual([deal]));
+          for (const deal of deals) expect(deal.y + deal.h).toBeLessThanOrEqual(rect.y + rect.h + 0.5);
+        }
       }
     });
   }
@@ -86,6 +91,19 @@ test('fifteen locations on a phone stay large enough to read and to touch', () =
   };
   const smallest = Math.min(...places(layoutOf(long, 382, 430, 0, 0)).map(({ w }) => w));
   expect(smallest).toBeGreaterThanOrEqual(44);
+});
+
+test('twenty deals lie side by side, and what each of them brings can be seen', () => {
+  const session = Session.open(fiftyFirstState, 4, {}, 'many deals');
+  const view = session.view(0) as FiftyFirstStateView;
+  const deals = Array.from({ length: 20 }, (_, card) => card * 2);
+  const many: FiftyFirstStateView = { ...view, players: view.players.map((player) => ({ ...player, faction: 0, deals })) };
+  for (const { width, height } of boxes.slice(0, 3)) {
+    const { panels } = layoutOf(many, width, height, 0, 0);
+    const strips = panels.find(({ big }) => big)!.deals;
+    expect(strips).toHaveLength(20);
+    expect(Math.min(...strips.map(({ w, h }) => Math.min(w, h)))).toBeGreaterThanOrEqual(14);
+  }
 });
 
 test('a crowd of locations in another state makes its cards no smaller than they have to be', () => {

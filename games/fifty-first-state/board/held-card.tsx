@@ -1,0 +1,196 @@
+import type { BoardProps } from '@skerry/presentation';
+import { picking, useEnlarge } from '@skerry/presentation/react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { BLUE, BRICK, GREY, RED } from '../content/goods.ts';
+import { locations } from '../content/locations.ts';
+import type { FiftyFirstStateView } from '../rules/view.ts';
+import type { Words } from '../words/catalogue.ts';
+import { tellings } from '../words/index.ts';
+import type { FiftyFirstStateAnswer } from '../words/telling.ts';
+import { CardFace, TALL } from './card-face.tsx';
+import { Choices } from './choosers.tsx';
+import { Glyphs } from './glyph-lines.tsx';
+import { LargeCard } from './large-card.tsx';
+import { both, byFinger } from './lit.tsx';
+
+const ways = ['incorporate', 'build', 'make-deal', 'raze-card'] as const;
+type Way = (typeof ways)[number];
+
+const paidWith: Readonly<Record<Way, number>> = { incorporate: GREY, build: BRICK, 'make-deal': BLUE, 'raze-card': RED };
+
+/** Why a card cannot be used in a way that is not lit: the price, or for building no fitting place. */
+const ruleOf: Readonly<Record<Way, string>> = { incorporate: 'T-7.1', build: 'T-7.7', 'make-deal': 'T-8.1', 'raze-card': 'T-9.1' };
+
+const isWay = (answer: FiftyFirstStateAnswer, way: Way, card: number): boolean => answer.kind === way && answer.card === card;
+
+/** The answer for each of the four ways to use a card, -1 where it is none now. */
+function waysOf({ question }: BoardProps<FiftyFirstStateView>, card: number): readonly number[] {
+  if (question?.name !== 'turn') return ways.map(() => -1);
+  return ways.map((way) => question.answers.findIndex((answer) => isWay(answer as FiftyFirstStateAnswer, way, card)));
+}
+
+/** T-7.1, T-7.7, T-8.1, T-9.1: the four ways to use a card, each with its price. */
+function Ways({
+  props,
+  words,
+  card,
+  size,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  card: number;
+  size: number;
+}): ReactNode {
+  const { question, pointed, view, language } = props;
+  const indices = waysOf(props, card);
+  return (
+    <div className="fs-ways">
+      {ways.map((way, i) => {
+        const n = way === 'build' ? 1 : locations[card]!.distance;
+        const picture = <Glyphs groups={[[{ kind: 'good', good: paidWith[way], n }]]} size={size} />;
+        const index = indices[i]!;
+        if (index >= 0) {
+          const label = tellings[language].answer(question!.answers[index]!, question!, view);
+          return (
+            <button
+              key={way}
+              type="button"
+              className={`fs-way fs-way-lit ${pointed === index ? 'fs-pointed' : ''}`}
+              title={label}
+              {...picking(props, index)}
+            >
+              {picture}
+              <span className="fs-heard">{label}</span>
+            </button>
+          );
+        }
+        const label = question?.name === 'turn' ? `${words.board.uses[way]}: ${words.board.blocked(ruleOf[way])}` : words.board.uses[way];
+        return (
+          <span key={way} className="fs-way" role="img" aria-label={label} title={label}>
+            {picture}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+const EDGE = 6;
+
+/** What can be done with a card, in words, over the card that was picked; for a finger with the card itself, large. */
+function WaysList({
+  props,
+  words,
+  card,
+  beside,
+  large,
+  close,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  card: number;
+  beside: Element;
+  large: boolean;
+  close: () => void;
+}): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const indices = waysOf(props, card).filter((index) => index >= 0);
+  useLayoutEffect(() => {
+    const element = box.current!;
+    element.showPopover();
+    const { offsetWidth: w, offsetHeight: h } = element;
+    const { left, top, width } = beside.getBoundingClientRect();
+    element.style.left = `${Math.max(EDGE, Math.min(left + (width - w) / 2, innerWidth - w - EDGE))}px`;
+    element.style.top = `${Math.max(EDGE, Math.min(top - h - EDGE, innerHeight - h - EDGE))}px`;
+    element.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [beside]);
+  return (
+    <div
+      ref={box}
+      popover="auto"
+      role="group"
+      aria-label={words.locations[card]}
+      className="fs-ways-list"
+      onToggle={({ newState }) => newState === 'closed' && close()}
+    >
+      {large ? <LargeCard card={card} words={words} /> : <strong>{words.locations[card]}</strong>}
+      {indices.length > 0 && <Choices props={props} words={words} indices={indices} />}
+      {large && (
+        <button type="button" className="fs-close" onClick={close}>
+          {words.board.close}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A card in the own hand: lit where it is asked for; in a turn, with the ways to use it. */
+export function HeldCard({
+  props,
+  words,
+  card,
+  width,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  words: Words;
+  card: number;
+  width: number;
+}): ReactNode {
+  const { question, pointed, view, seat } = props;
+  const enlarge = useEnlarge();
+  const [opened, setOpened] = useState<{ readonly asked: number | null; readonly beside: Element; readonly large: boolean } | null>(null);
+  const seen = view.players[seat!]!.shown.includes(card);
+  const large = enlarge(() => <LargeCard card={card} words={words} notes={seen ? [words.board.seenByAll] : []} />);
+  const asked = question?.id ?? null;
+  const index =
+    question === null
+      ? -1
+      : question.answers.findIndex(
+          (answer) =>
+            answer.kind === 'card' && question.name !== 'pick' && (answer as FiftyFirstStateAnswer & { card: number }).card === card,
+        );
+  const face = (
+    <svg width={width} height={width * TALL} viewBox={`-1 -1 ${width + 2} ${width * TALL + 2}`} aria-hidden="true">
+      <CardFace card={card} width={width} height={width * TALL} words={words} />
+    </svg>
+  );
+  if (index >= 0) {
+    const pick = picking(props, index);
+    return (
+      <div className="fs-held">
+        <button
+          type="button"
+          className={`fs-held-face fs-held-lit ${pointed === index ? 'fs-pointed' : ''}`}
+          onClick={pick.onClick}
+          {...both(large, pick.onPointerEnter, pick.onPointerLeave)}
+        >
+          {face}
+          <span className="fs-heard">{tellings[props.language].answer(question!.answers[index]!, question!, view)}</span>
+        </button>
+      </div>
+    );
+  }
+  const usable = waysOf(props, card).some((way) => way >= 0);
+  const built = question?.name === 'build-on' && (question.about as { readonly card?: number } | undefined)?.card === card;
+  return (
+    <div className={`fs-held ${built ? 'fs-held-asked' : ''}`} style={{ width }}>
+      <button
+        type="button"
+        aria-haspopup={usable ? 'menu' : undefined}
+        className={`fs-held-face ${usable ? 'fs-held-usable' : ''}`}
+        {...large}
+        onClick={(event) => {
+          const finger = byFinger(event);
+          if (usable || finger) setOpened({ asked, beside: event.currentTarget, large: finger });
+        }}
+      >
+        {face}
+        <span className="fs-heard">{words.locations[card]}</span>
+      </button>
+      <Ways props={props} words={words} card={card} size={width < 100 ? 9 : 13} />
+      {opened !== null && opened.asked === asked && (
+        <WaysList props={props} words={words} card={card} beside={opened.beside} large={opened.large} close={() => setOpened(null)} />
+      )}
+    </div>
+  );
+}
