@@ -16,7 +16,7 @@ export interface KnownGame {
 }
 
 export const knownGames: readonly KnownGame[] = [
-  ...games.map(({ rules, tellings }) => ({ rules, tellings, example: false })),
+  ...(await Promise.all(games.map(async ({ rules, tellings }) => ({ rules, tellings: await tellings(), example: false })))),
   ...[connectFour].map((rules) => ({ rules, tellings: plainTellings(rules.id), example: true })),
 ];
 

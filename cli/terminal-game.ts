@@ -3,6 +3,7 @@ import { chooser, type Choose, type Level } from '@skerry/bots';
 import { Chance, Refusal, show, type Question, type Session } from '@skerry/engine';
 import type { Language, ShownQuestion, Telling } from '@skerry/presentation';
 import { wrap } from './command.ts';
+import { endInWords } from './end-in-words.ts';
 import type { Io } from './io.ts';
 import type { KnownGame } from './known-games.ts';
 import { Lines } from './lines.ts';
@@ -54,8 +55,9 @@ export class TerminalGame {
         if (!(await this.askPerson(question, lines))) return this.io.stdin.isTTY === true || this.left;
       }
       this.tellNews(null);
-      this.say(`\n${this.telling.describe(this.session.view(null), null, this.names)}`);
-      if (this.session.outcome !== null) this.say(`\n${this.telling.outcome(this.session.outcome, this.names)}`);
+      const view = this.session.view(null);
+      this.say(`\n${this.telling.describe(view, null, this.names)}`);
+      if (this.session.outcome !== null) this.say(`\n${endInWords(this.telling, this.session.outcome, this.names, view)}`);
       return true;
     } finally {
       lines.close();

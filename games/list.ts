@@ -1,22 +1,50 @@
 import type { AnyGame } from '@skerry/engine';
-import type { GameBoard, Tellings } from '@skerry/presentation';
-import { fiftyFirstState, tellings as fiftyFirstStateTellings } from '@skerry/fifty-first-state';
-import { floatingIslands, tellings as floatingIslandsTellings } from '@skerry/floating-islands';
-import { superstar, tellings as superstarTellings } from '@skerry/superstar';
+import type { GameBoard, Tellings, Titles } from '@skerry/presentation';
+import { fiftyFirstState, titles as stateTitles } from '@skerry/fifty-first-state';
+import { floatingIslands, titles as islandsTitles } from '@skerry/floating-islands';
+import { superstar, titles as superstarTitles } from '@skerry/superstar';
 
-/** A game as the platform knows it: its rules, its words, and its board, which is loaded when somebody looks. */
+// The platform hands views on without looking into them.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyTellings = Tellings<any>;
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyBoard = GameBoard<any>;
+
+/** A game as the platform knows it: its rules and its name at once; all other words, and its board, are loaded when somebody sits down. */
 export interface Game {
   readonly rules: AnyGame;
-  // The platform hands views on without looking into them.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly tellings: Tellings<any>;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  board(): Promise<GameBoard<any>>;
+  readonly titles: Titles;
+  tellings(): Promise<AnyTellings>;
+  board(): Promise<AnyBoard>;
 }
 
-/** The list of games. A new game is one folder and one line here. */
+function listed(
+  rules: AnyGame,
+  titles: Titles,
+  words: () => Promise<{ readonly tellings: AnyTellings }>,
+  board: () => Promise<{ readonly board: AnyBoard }>,
+): Game {
+  return { rules, titles, tellings: async () => (await words()).tellings, board: async () => (await board()).board };
+}
+
+/** The list of games. A new game is one folder and one entry here. */
 export const games: readonly Game[] = [
-  { rules: superstar, tellings: superstarTellings, board: async () => (await import('@skerry/superstar/board')).board },
-  { rules: floatingIslands, tellings: floatingIslandsTellings, board: async () => (await import('@skerry/floating-islands/board')).board },
-  { rules: fiftyFirstState, tellings: fiftyFirstStateTellings, board: async () => (await import('@skerry/fifty-first-state/board')).board },
+  listed(
+    superstar,
+    superstarTitles,
+    () => import('@skerry/superstar/words'),
+    () => import('@skerry/superstar/board'),
+  ),
+  listed(
+    floatingIslands,
+    islandsTitles,
+    () => import('@skerry/floating-islands/words'),
+    () => import('@skerry/floating-islands/board'),
+  ),
+  listed(
+    fiftyFirstState,
+    stateTitles,
+    () => import('@skerry/fifty-first-state/words'),
+    () => import('@skerry/fifty-first-state/board'),
+  ),
 ];

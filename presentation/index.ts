@@ -3,5 +3,5 @@ export { languages, plural } from './language.ts';
 export type { Language, PluralForms } from './language.ts';
 export { seatMarks } from './seats.ts';
 export type { SeatMark } from './seats.ts';
-export type { Telling, Tellings } from './telling.ts';
+export type { Telling, Tellings, Titles } from './telling.ts';
 export type { ShownQuestion } from '@skerry/engine';

@@ -4,6 +4,7 @@ import { seatMarks } from './seats.ts';
 
 export { Enlarge, EnlargeStage, useEnlarge } from './enlarge.tsx';
 export type { EnlargeHandlers } from './enlarge.tsx';
+export { litOf } from './lit.tsx';
 export { useMotionPart } from './motion.ts';
 export { picking } from './picking.ts';
 export type { Choosing } from './picking.ts';

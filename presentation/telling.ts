@@ -18,10 +18,17 @@ export interface Telling<View = unknown> {
   describe(view: View, seat: Seat | null, names: readonly string[]): string;
   /** How it ended, in a few sentences. */
   outcome(outcome: Outcome, names: readonly string[]): string;
+  /** The same for a place that lists the scores beside it: who won, by what, and after how long. `view` is the table at the end. */
+  ending?(outcome: Outcome, names: readonly string[], view: View): string;
+  /** How the score of a seat came about, in a few words; undefined where the number says it all. */
+  result?(outcome: Outcome, seat: Seat, view: View): string | undefined;
   /** A hint for somebody who plays for the first time, by question name; undefined where none is needed. */
   hint(question: string): string | undefined;
   /** A refusal of the game's own, such as a combination of options, by its code; undefined for others. */
   refusal?(code: string, facts: { readonly [name: string]: Plain }): string | undefined;
 }
+
+/** The name of a game and one sentence about it, by language: all that a lobby needs. */
+export type Titles = Readonly<Record<Language, Pick<Telling, 'title' | 'blurb'>>>;
 
 export type Tellings<View = unknown> = Readonly<Record<Language, Telling<View>>>;

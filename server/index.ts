@@ -24,7 +24,7 @@ export type { Storage } from './storage.ts';
 /** What the server has to know of a game. */
 export interface ServedGame {
   readonly rules: AnyGame;
-  readonly tellings: Readonly<Record<string, { readonly title: string; readonly blurb: string }>>;
+  readonly titles: Readonly<Record<string, { readonly title: string; readonly blurb: string }>>;
 }
 
 export interface ServerOptions {
@@ -146,8 +146,8 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function infoOf({ rules, tellings }: ServedGame): GameInfo {
-  const words = Object.fromEntries(Object.entries(tellings).map(([language, { title, blurb }]) => [language, { title, blurb }]));
+function infoOf({ rules, titles }: ServedGame): GameInfo {
+  const words = Object.fromEntries(Object.entries(titles).map(([language, { title, blurb }]) => [language, { title, blurb }]));
   return { id: rules.id, version: rules.version, players: rules.players, options: rules.options, words };
 }
 

@@ -1,5 +1,6 @@
 import { Session } from '@skerry/engine';
 import type { Command } from '../command.ts';
+import { endInWords } from '../end-in-words.ts';
 import type { Io } from '../io.ts';
 import { readLanguage, languageFlag } from '../language-flag.ts';
 import { CannotDo, WrongWords } from '../refused.ts';
@@ -39,7 +40,7 @@ export const replay: Command = {
     const position = shown ?? session;
     io.stdout.write(`\n${words.moment(stop, session.length)}\n\n${telling.describe(position.view(eyes), eyes, names)}\n`);
     if (broken !== null) throw broken;
-    if (position.outcome !== null) io.stdout.write(`\n${telling.outcome(position.outcome, names)}\n`);
+    if (position.outcome !== null) io.stdout.write(`\n${endInWords(telling, position.outcome, names, position.view(eyes))}\n`);
     io.stdout.write(`\n${words.verified(session.save().check)}\n`);
     return 0;
   },

@@ -11,7 +11,7 @@ import { type FiftyFirstStateView, view } from './rules/view.ts';
 
 export const fiftyFirstState: GameDefinition<FiftyFirstState, FiftyFirstStateView, Entry> = {
   id: 'fifty-first-state',
-  version: '1',
+  version: '2',
   players: { min: 1, max: 4 },
   options: { expansion: { kind: 'choice', values: cardSets, default: 'base' } },
   setup,
@@ -21,4 +21,4 @@ export const fiftyFirstState: GameDefinition<FiftyFirstState, FiftyFirstStateVie
   bot: { imagine, value, horizon: 24, lean, leisurely: { value: leisurelyValue, horizon: 4 } },
 };
 
-export { tellings } from './words/index.ts';
+export { titles } from './words/titles.ts';

@@ -23,4 +23,4 @@ export const floatingIslands: GameDefinition<FloatingIslands, FloatingIslandsVie
   bot: { imagine, value, horizon: 6, lean },
 };
 
-export { tellings } from './words/index.ts';
+export { titles } from './words/titles.ts';

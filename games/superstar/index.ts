@@ -22,4 +22,4 @@ export const superstar: GameDefinition<Superstar, SuperstarView, SuperstarEntry>
   bot: { imagine, value, horizon: 12 },
 };
 
-export { tellings } from './words/index.ts';
+export { titles } from './words/titles.ts';

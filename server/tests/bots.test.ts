@@ -69,7 +69,7 @@ test('rules that fail at an answer change nothing, and are noted', async () => {
       if (fail) throw new Error('a bug in the rules');
     },
   };
-  const { address } = await openServer({ games: [{ rules: faulty, tellings: {} }] });
+  const { address } = await openServer({ games: [{ rules: faulty, titles: {} }] });
   const { id, player } = await sitAlone(address, 'sealed-cards', [{ kind: 'me' }, { kind: 'me' }]);
   await player.subscribe(id, 1);
   await player.answer(id, 0, 0, 0);

@@ -107,7 +107,7 @@ test('a finished game plays as a recording whatever becomes of the rules; a runn
   await old.close();
 
   const newer: AnyGame = { ...sealedCards, version: '2', view: () => ({ something: 'else' }) };
-  const { address } = await openServer({ data, games: [{ rules: newer, tellings: {} }] });
+  const { address } = await openServer({ data, games: [{ rules: newer, titles: {} }] });
   const later = anna.at(address);
   expect((await later.http<Recording>('GET', `tables/${done.id}/history?seat=0`)).body).toEqual(before);
   expect((await later.http<Recording>('GET', `tables/${done.id}/history`)).body).toEqual(public_);

@@ -25,7 +25,7 @@ interface Game {
 /** Plays a whole game over the wire and looks at every byte that each client was sent. */
 async function playAndListen(rules: AnyGame): Promise<Game> {
   const data = newFolder();
-  const server = await openServer({ data, games: [{ rules, tellings: {} }] });
+  const server = await openServer({ data, games: [{ rules, titles: {} }] });
   const { id, players } = await sitDown(server.address, rules.id, 'Anna', 'Bohdan', 'Cat');
   const zoe = await (await Player.arrive(server.address, 'Zoe')).connect();
   await zoe.subscribe(id, null);

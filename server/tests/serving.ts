@@ -5,11 +5,11 @@ import type { ServedGame } from '../index.ts';
 import type { Limits } from '../limits.ts';
 import { sealedCards } from './sealed-cards.ts';
 
-const words = (title: string): ServedGame['tellings'] => ({ en: { title, blurb: `${title} in one sentence.` } });
+const words = (title: string): ServedGame['titles'] => ({ en: { title, blurb: `${title} in one sentence.` } });
 
 export const testGames: readonly ServedGame[] = [
-  { rules: connectFour, tellings: words('Four in a line') },
-  { rules: sealedCards, tellings: words('Sealed cards') },
+  { rules: connectFour, titles: words('Four in a line') },
+  { rules: sealedCards, titles: words('Sealed cards') },
 ];
 
 export { testGames as games };

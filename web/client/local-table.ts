@@ -135,6 +135,9 @@ export class LocalTable implements TableClient {
 
   // All seats are taken from the start.
   sit(): void {}
+  getUp(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
   putBot(): void {}
   goAway(): void {}
 

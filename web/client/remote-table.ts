@@ -20,6 +20,7 @@ export class RemoteTable implements TableClient {
   private chat: readonly ChatLine[] = [];
   private chatBefore: number | null = null;
   private seatMoved = false;
+  private gettingUp = false;
   private connection: About['connection'] = 'opening';
   private looking: Seat | null;
   private curtain: Seat | null = null;
@@ -93,15 +94,25 @@ export class RemoteTable implements TableClient {
   }
 
   sit(seat: Seat): void {
-    this.change(joinTable(this.info.id, { seat }));
+    void this.change(joinTable(this.info.id, { seat }));
+  }
+
+  async getUp(seat: Seat): Promise<boolean> {
+    this.gettingUp = true;
+    const table = await this.change(leaveTable(this.info.id, { seat }));
+    this.gettingUp = false;
+    // The server throws a table away that has not begun and that nobody sits at.
+    const gone = table !== null && table.status === 'waiting' && table.seats.every(({ kind }) => kind !== 'person');
+    if (gone) this.line?.close();
+    return gone;
   }
 
   putBot(seat: Seat): void {
-    this.change(putBot(this.info.id, seat));
+    void this.change(putBot(this.info.id, seat));
   }
 
   goAway(away: boolean): void {
-    this.change(away ? leaveTable(this.info.id) : returnToTable(this.info.id));
+    void this.change(away ? leaveTable(this.info.id) : returnToTable(this.info.id));
   }
 
   // The server keeps several tabs in step.
@@ -143,30 +154,43 @@ export class RemoteTable implements TableClient {
     this.line?.send(message);
   }
 
-  private change(asked: Promise<TableReply>): void {
-    asked.then(
-      ({ table, mine }) => {
-        const had = this.mine;
-        this.info = table;
-        this.keys = mine;
-        this.mine = mine.map(({ seat }) => seat);
-        if (had.length === 0 && this.mine.length > 0) {
-          this.line?.send({ type: 'unsubscribe', table: table.id, seat: null });
-          this.looks.clear();
-          this.looking = this.mine[0]!;
-          this.subscribe();
-        }
-        this.tellAbout();
-      },
-      (error: unknown) => this.listener?.refused(error),
-    );
+  /** Null if it was refused. */
+  private async change(asked: Promise<TableReply>): Promise<TableInfo | null> {
+    try {
+      const { table, mine } = await asked;
+      this.info = table;
+      this.keys = mine;
+      this.holdSeats(mine.map(({ seat }) => seat));
+      this.tellAbout();
+      return table;
+    } catch (error) {
+      this.listener?.refused(error);
+      return null;
+    }
+  }
+
+  /** From now on these seats are this person's: nothing is followed any more through the eyes of others. */
+  private holdSeats(seats: readonly Seat[]): void {
+    const before = this.eyes;
+    this.mine = seats;
+    const now = this.eyes;
+    for (const seat of before.filter((one) => !now.includes(one))) {
+      this.line?.send({ type: 'unsubscribe', table: this.info.id, seat });
+      this.looks.delete(seat);
+    }
+    if (!now.includes(this.looking)) this.looking = now[0]!;
+    if (now.some((one) => !before.includes(one))) this.subscribe();
+  }
+
+  /** Whoever has no seat looks on. */
+  private get eyes(): readonly (Seat | null)[] {
+    return this.mine.length === 0 ? [null] : this.mine;
   }
 
   /** Goes on from the number that each pair of eyes has. */
   private subscribe(): void {
-    const eyes = this.mine.length === 0 ? [null] : this.mine;
     const chatAfter = this.chat.at(-1)?.number;
-    for (const seat of eyes) {
+    for (const seat of this.eyes) {
       const after = this.looks.get(seat)?.number;
       this.line?.send({
         type: 'subscribe',
@@ -209,7 +233,8 @@ export class RemoteTable implements TableClient {
         this.listener?.refused(new Refusal(message.code, message.message, message.facts ?? {}));
         return;
       case 'unsubscribed':
-        this.becomeOnlooker();
+        // Who gets up learns from the reply to that what has become of the table.
+        if (!this.gettingUp && this.eyes.includes(message.seat)) this.becomeOnlooker();
         return;
       case 'welcome':
       case 'pong':
@@ -254,9 +279,9 @@ export class RemoteTable implements TableClient {
 
   /** The seat was taken on another device: watch on from here. */
   private becomeOnlooker(): void {
+    this.seatMoved = this.mine.length > 0;
     this.mine = [];
     this.keys = [];
-    this.seatMoved = true;
     this.looking = null;
     this.looks.clear();
     this.subscribe();

@@ -100,7 +100,7 @@ export const fetchMyTables = async (): Promise<readonly TableInfo[]> =>
 export const createTable = (body: CreateTableBody): Promise<TableReply> => askAsMe('POST', '/tables', body);
 export const fetchTable = (id: string): Promise<TableReply> => askAsMe('GET', table(id));
 export const joinTable = (id: string, body: SeatBody): Promise<TableReply> => askAsMe('POST', `${table(id)}/join`, body);
-export const leaveTable = (id: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/leave`, {});
+export const leaveTable = (id: string, body: SeatBody = {}): Promise<TableReply> => askAsMe('POST', `${table(id)}/leave`, body);
 export const returnToTable = (id: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/return`, {});
 export const claimSeat = (id: string, key: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/claim`, { key });
 export const putBot = (id: string, seat: number): Promise<TableReply> =>

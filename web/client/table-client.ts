@@ -104,6 +104,8 @@ export interface TableClient {
   say(text: string): void;
   /** Sits down on a free seat; of a table that waits. */
   sit(seat: Seat): void;
+  /** Gets up from an own seat; of a table that waits. True if nobody is left there, so that the table is gone. */
+  getUp(seat: Seat): Promise<boolean>;
   /** Lets a bot have a free seat. */
   putBot(seat: Seat): void;
   /** Lets a bot play for this person, or comes back. */

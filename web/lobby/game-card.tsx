@@ -12,18 +12,18 @@ export function GameCard({ game }: { game: Game }): ReactNode {
   const words = useWords().lobby;
   const house = useHouse();
   const [, go] = useLocation();
-  const telling = game.tellings[useSettings((settings) => settings.language)];
+  const { title, blurb } = game.titles[useSettings((settings) => settings.language)];
   const { id, players } = game.rules;
   const usual = usualPlayers(game);
   return (
     <article className="game-card" aria-labelledby={`game-${id}`}>
       <Cover game={game} players={usual} />
       <div className="game-card-text">
-        <h2 id={`game-${id}`}>{telling.title}</h2>
+        <h2 id={`game-${id}`}>{title}</h2>
         <p className="game-facts">
           <Icon name="seats" size={16} /> {words.players(players.min, players.max)}
         </p>
-        <p>{telling.blurb}</p>
+        <p>{blurb}</p>
         <div className="buttons">
           <button type="button" className="button primary" onClick={() => go(playNow(game, house))}>
             <Icon name="play" size={16} /> {words.playNow}

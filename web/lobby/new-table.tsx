@@ -10,6 +10,7 @@ import { useGame, useHouse } from '../house.ts';
 import { NotFound } from '../not-found.tsx';
 import { Choice } from '../settings/settings-form.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { useTellingOf } from '../use-telling.ts';
 import { sentenceOf, useWords } from '../words/words.ts';
 import { beginHere, beginOnServer, usualPlayers } from './begin.ts';
 import { NameForm } from './name-form.tsx';
@@ -30,7 +31,8 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
   const house = useHouse();
   const [, go] = useLocation();
   const { language, name } = useSettings();
-  const telling = game.tellings[language];
+  const telling = useTellingOf(game);
+  const { title } = game.titles[language];
   const { rules } = game;
   const { reachable } = useServer();
   const [players, setPlayers] = useState(usualPlayers(game));
@@ -55,13 +57,13 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
       configure(rules, players, options);
       return null;
     } catch (refused) {
-      return sentenceOf(refused, words, telling);
+      return sentenceOf(refused, words, telling ?? undefined);
     }
   }, [rules, players, options, words, telling]);
   const wrong = refusal ?? (hasOpen && reachable !== true ? words.newTable.openNeedsServer : null);
   useEffect(() => {
-    document.title = `${words.newTable.title(telling.title)} – Skerry`;
-  }, [words, telling]);
+    document.title = `${words.newTable.title(title)} – Skerry`;
+  }, [words, title]);
 
   const begin = async (): Promise<void> => {
     setError(null);
@@ -86,7 +88,7 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
     <div className="page">
       <PageHead />
       <main className="new-table">
-        <h1>{words.newTable.title(telling.title)}</h1>
+        <h1>{words.newTable.title(title)}</h1>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -134,7 +136,7 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
             {mine > 1 && <p className="explained">{words.newTable.hotSeat}</p>}
             {mine === 0 && <p className="explained">{words.newTable.nobodyPlays}</p>}
           </fieldset>
-          {Object.keys(rules.options).length > 0 && (
+          {telling !== null && Object.keys(rules.options).length > 0 && (
             <fieldset className="options">
               <legend>{words.newTable.options}</legend>
               {Object.entries(rules.options).map(([key, option]) => (
@@ -179,7 +181,7 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
           )}
           {reachable === false && <p className="notice calm">{words.lobby.noServer}</p>}
           <p role="status" className="wrong">
-            {wrong ?? (error === null ? '' : sentenceOf(error, words, telling))}
+            {wrong ?? (error === null ? '' : sentenceOf(error, words, telling ?? undefined))}
           </p>
           <div className="buttons">
             <button type="submit" className="button primary" disabled={wrong !== null}>

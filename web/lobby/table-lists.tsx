@@ -54,7 +54,7 @@ export function OpenTables({ tables: all }: { tables: readonly TableInfo[] }): R
 function useTitle(game: string): string {
   const words = useWords().lobby;
   const language = useSettings((settings) => settings.language);
-  return useHouse().games.find(({ rules }) => rules.id === game)?.tellings[language].title ?? words.unknownGame(game);
+  return useHouse().games.find(({ rules }) => rules.id === game)?.titles[language].title ?? words.unknownGame(game);
 }
 
 function ServerRow({ table }: { table: TableInfo }): ReactNode {

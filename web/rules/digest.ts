@@ -12,7 +12,7 @@ export interface Section {
 }
 
 /** A numbered rule, or a paragraph or list without a number. */
-interface Part {
+export interface Part {
   readonly rule: string | null;
   readonly text: string;
   readonly items: readonly string[];
@@ -59,22 +59,4 @@ function addBlock(parts: { rule: string | null; text: string; items: string[] }[
 
 function joined(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ').trim();
-}
-
-/** The sections with only those parts that have all the words; a number finds its rule. */
-export function search(digest: Digest, wanted: string): readonly Section[] {
-  const words = wanted
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return digest.sections;
-  return digest.sections.flatMap((section) => {
-    const inHeading = words.every((word) => `${section.id} ${section.heading}`.toLocaleLowerCase().includes(word));
-    const parts = inHeading ? section.parts : section.parts.filter((part) => words.every((word) => textOf(part).includes(word)));
-    return parts.length === 0 ? [] : [{ ...section, parts }];
-  });
-}
-
-function textOf({ rule, text, items }: Part): string {
-  return [rule ?? '', text, ...items].join(' ').toLocaleLowerCase();
 }

@@ -19,7 +19,7 @@ export function RulesPage({ id, rule }: { id: string; rule: string | null }): Re
     void game?.board().then((board) => setRules(board.rules));
   }, [game]);
   if (game === undefined) return <NotFound />;
-  const title = words.rules.title(game.tellings[language].title);
+  const title = words.rules.title(game.titles[language].title);
   return (
     <div className="page">
       <PageHead />

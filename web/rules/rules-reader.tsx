@@ -1,10 +1,11 @@
 import type { GameBoard } from '@skerry/presentation';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
-import { readDigest, search, type Digest } from './digest.ts';
+import { readDigest, type Digest } from './digest.ts';
 import { InlineText } from './inline-text.tsx';
+import { cutAtWanted, search, wantedIn } from './search.ts';
 
 interface Reading {
   readonly rules: GameBoard['rules'];
@@ -23,7 +24,17 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
   const [searched, setSearched] = useState({ text: '', at });
   const wanted = searched.at === at ? searched.text : '';
   const text = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => (digest === null ? [] : search(digest, wanted)), [digest, wanted]);
+  const sought = useMemo(() => wantedIn(wanted), [wanted]);
+  const found = useMemo(() => (digest === null ? [] : search(digest, sought)), [digest, sought]);
+  const mark = useCallback(
+    (plain: string): ReactNode =>
+      sought.length === 0 ? plain : cutAtWanted(plain, sought).map((piece, i) => (i % 2 === 0 ? piece : <mark key={i}>{piece}</mark>)),
+    [sought],
+  );
+  useEffect(() => {
+    // The best match stands first, so that is where one reads on.
+    if (sought.length > 0) text.current?.scrollTo(0, 0);
+  }, [sought]);
   useEffect(() => {
     if (at === null || digest === null) return;
     // After the whole text is there again.
@@ -48,11 +59,11 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
           placeholder={words.rules.search}
         />
         <span role="status" className="rules-count">
-          {wanted.trim() === '' ? '' : count === 0 ? words.rules.nothing(wanted.trim()) : words.rules.found(count)}
+          {sought.length === 0 ? '' : count === 0 ? words.rules.nothing(wanted.trim()) : words.rules.found(count)}
         </span>
       </div>
       <div className="rules-text" ref={text} tabIndex={0} role="region" aria-label={digest.title}>
-        {wanted.trim() === '' && (
+        {sought.length === 0 && (
           <>
             {digest.intro.map((line, i) => (
               <p key={i} className="rules-intro">
@@ -71,7 +82,7 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
         {found.map((section) => (
           <section key={section.id}>
             <Heading id={section.id}>
-              <span>{section.id}</span> {section.heading}
+              <span>{mark(section.id)}</span> <b>{mark(section.heading)}</b>
             </Heading>
             {section.parts.map((part, i) => (
               <div
@@ -81,18 +92,18 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
                 data-at={part.rule !== null && part.rule === at}
                 tabIndex={-1}
               >
-                {part.rule !== null && <span className="rule-number">{part.rule}</span>}
+                {part.rule !== null && <span className="rule-number">{mark(part.rule)}</span>}
                 <div>
                   {part.text !== '' && (
                     <p>
-                      <InlineText text={part.text} show={show} />
+                      <InlineText text={part.text} show={show} mark={mark} />
                     </p>
                   )}
                   {part.items.length > 0 && (
                     <ul>
                       {part.items.map((item, n) => (
                         <li key={n}>
-                          <InlineText text={item} show={show} />
+                          <InlineText text={item} show={show} mark={mark} />
                         </li>
                       ))}
                     </ul>

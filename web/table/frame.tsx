@@ -8,12 +8,13 @@ import { BoardArea } from './board-area.tsx';
 import { Curtain } from './curtain.tsx';
 import { GameOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
+import { useSheet } from './hand-sheet.ts';
 import { useKeys } from './keys.ts';
 import { Notices } from './notices.tsx';
 import { Panels, type Panel } from './panels.tsx';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
-import { SheetTabs, type Sheet } from './sheet-tabs.tsx';
+import { SheetTabs } from './sheet-tabs.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUnread } from './unread.tsx';
@@ -27,7 +28,7 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useSheet();
   const [tab, setTab] = useState<SideTab>('log');
   const logFolded = useSettings((settings) => settings.logFolded);
   const chooseSetting = useSettings((settings) => settings.choose);
@@ -41,8 +42,8 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   const toggleLog = useCallback(() => {
     // On a desk the log stands beside the board; on smaller screens it is a sheet.
     if (onDesk()) chooseSetting({ logFolded: !useSettings.getState().logFolded });
-    else setSheet((now) => (now === 'log' ? null : 'log'));
-  }, [chooseSetting]);
+    else setSheet(sheet === 'log' ? null : 'log');
+  }, [chooseSetting, sheet, setSheet]);
 
   useKeys({ panel, setPanel, sheet, setSheet, toggleLog });
   useMomentLink(openWalk);
@@ -73,7 +74,7 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
         <Hand board={board} />
         <Side tab={tab} setTab={setTab} unread={unread} openRule={openRule} toggleLog={toggleLog} />
         <SheetTabs sheet={sheet} setSheet={setSheet} unread={unread} />
-        <GameOver />
+        <GameOver openRule={openRule} />
       </div>
       <Announcer />
       <Panels panel={panel} setPanel={setPanel} board={board} />

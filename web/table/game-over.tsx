@@ -1,20 +1,22 @@
 import { SeatBadge } from '@skerry/presentation/react';
 import { useState, type ReactNode } from 'react';
+import { InlineText } from '../rules/inline-text.tsx';
 import { useWords } from '../words/words.ts';
 import { usePlayAgain } from './play-again.ts';
 import { useSeatNames, useTable, useTelling } from './use-table.ts';
 
 /** How it ended, and what can be done now. */
-export function GameOver(): ReactNode {
+export function GameOver({ openRule }: { openRule: (rule: string) => void }): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const names = useSeatNames();
   const playAgain = usePlayAgain();
   const [looked, setLooked] = useState(false);
-  const outcome = useTable((state) => (state.motion === null && state.walk === null ? (state.shown?.outcome ?? null) : null));
+  const scene = useTable((state) => (state.motion === null && state.walk === null ? state.shown : null));
   const openWalk = useTable((state) => state.openWalk);
   const play = useTable((state) => state.play);
-  if (outcome === null || looked) return null;
+  const outcome = scene?.outcome ?? null;
+  if (scene === null || outcome === null || looked) return null;
   // Winners come first: points do not decide every game.
   const ranked = outcome.scores
     .map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }))
@@ -26,7 +28,9 @@ export function GameOver(): ReactNode {
   return (
     <section className="game-over" aria-label={words.over.title}>
       <h2>{words.over.title}</h2>
-      <p className="outcome">{telling.outcome(outcome, names)}</p>
+      <p className="outcome">
+        <InlineText text={telling.ending?.(outcome, names, scene.view) ?? telling.outcome(outcome, names)} show={openRule} />
+      </p>
       <ol className="scores">
         {ranked.map(({ seat, score, won }) => (
           <li key={seat} data-won={won}>
@@ -34,6 +38,7 @@ export function GameOver(): ReactNode {
             <span>{names[seat]}</span>
             {won && <span className="won">{words.over.won}</span>}
             <b>{score}</b>
+            <small>{telling.result?.(outcome, seat, scene.view)}</small>
           </li>
         ))}
       </ol>

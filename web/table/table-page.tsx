@@ -110,13 +110,13 @@ function Opening({ open, children }: { open: () => Promise<TableClient>; childre
     const begin = async (): Promise<void> => {
       try {
         const found = await open();
-        const board = await found.game.board();
+        const [board, tellings] = await Promise.all([found.game.board(), found.game.tellings()]);
         if (left) {
           found.close();
           return;
         }
         client = found;
-        setOpened({ store: createTableStore(found), board });
+        setOpened({ store: createTableStore(found, tellings), board });
       } catch (error) {
         if (!left) setFailure(error);
       }

@@ -1,5 +1,5 @@
 import type { LogLine } from '@skerry/engine';
-import type { Motion } from '@skerry/presentation';
+import type { Motion, Tellings } from '@skerry/presentation';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { tones } from '../settings/tones.ts';
 import { motionIsOn } from '../settings/settings.ts';
@@ -16,6 +16,8 @@ interface Walk {
 
 export interface TableState {
   readonly client: TableClient;
+  /** The words of its game. */
+  readonly tellings: Tellings;
   readonly about: About | null;
   /** The scene on the screen; others may wait behind it. */
   readonly shown: Scene | null;
@@ -49,7 +51,7 @@ const LONGEST_MOTION = 8000;
 /** How long a moment of the past stands when nothing moves. */
 const STILL = 600;
 
-export function createTableStore(client: TableClient): TableStore {
+export function createTableStore(client: TableClient, tellings: Tellings): TableStore {
   let queue: Scene[] = [];
   let abort: AbortController | null = null;
   let still: ReturnType<typeof setTimeout> | undefined;
@@ -145,6 +147,7 @@ export function createTableStore(client: TableClient): TableStore {
 
     return {
       client,
+      tellings,
       about: null,
       shown: null,
       motion: null,

@@ -21,7 +21,7 @@ export function useTableStore(): TableStore {
 // oxlint-disable-next-line typescript/no-explicit-any
 export function useTelling(): Telling<any> {
   const language = useSettings((settings) => settings.language);
-  return useTable((state) => state.client.game.tellings)[language];
+  return useTable((state) => state.tellings)[language];
 }
 
 const NOBODY: readonly Sitter[] = [];

@@ -1,5 +1,7 @@
+import type { Seat } from '@skerry/engine';
 import { SeatBadge } from '@skerry/presentation/react';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { copyText } from '../copy-text.ts';
 import { useWords } from '../words/words.ts';
 import { useSeatNames, useTable } from './use-table.ts';
@@ -12,6 +14,7 @@ export function WaitingRoom(): ReactNode {
   const client = useTable((state) => state.client);
   const [copied, setCopied] = useState(false);
   const mine = about.sitters.some(({ sits }) => sits === 'me');
+  const people = about.sitters.filter(({ sits }) => sits === 'me' || sits === 'person').length;
   return (
     <main className="board-area waiting-room">
       <div className="waiting-card">
@@ -39,15 +42,33 @@ export function WaitingRoom(): ReactNode {
                   {words.waiting.sit}
                 </button>
               )}
-              {sits === 'nobody' && mine && about.host && (
+              {sits === 'nobody' && about.host && (
                 <button type="button" className="button small" onClick={() => client.putBot(seat)}>
                   {words.waiting.fillWithBots}
                 </button>
               )}
+              {sits === 'me' && <GetUp seat={seat} alone={people === 1} />}
             </li>
           ))}
         </ol>
       </div>
     </main>
+  );
+}
+
+/** Leaves a seat before the game. Who sits there alone closes the table, and its link, by that; so it is asked twice. */
+function GetUp({ seat, alone }: { seat: Seat; alone: boolean }): ReactNode {
+  const words = useWords().waiting;
+  const client = useTable((state) => state.client);
+  const [, go] = useLocation();
+  const [sure, setSure] = useState(false);
+  const getUp = async (): Promise<void> => {
+    if (alone && !sure) setSure(true);
+    else if (await client.getUp(seat)) go('/');
+  };
+  return (
+    <button type="button" className="button small" onBlur={() => setSure(false)} onClick={() => void getUp()}>
+      {!alone ? words.getUp : sure ? words.closeSure : words.closeTable}
+    </button>
   );
 }

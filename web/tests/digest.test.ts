@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDigest, search } from '../rules/digest.ts';
+import { readDigest } from '../rules/digest.ts';
 
 const digest = readDigest(`# A game: rules digest
 
@@ -30,14 +30,4 @@ test('a digest is read into its title, sections and numbered rules', () => {
     { rule: 'G-1.2', text: 'A list:', items: ['one thing', 'another thing'] },
   ]);
   expect(digest.sections[1]!.parts.map(({ rule }) => rule)).toEqual([null, 'G-2.1']);
-});
-
-test('a search finds rules that have all the words, whatever their case, and sections by their heading', () => {
-  const found = (wanted: string): (string | null)[] => search(digest, wanted).flatMap(({ parts }) => parts.map(({ rule }) => rule));
-  expect(found('TIES shared')).toEqual(['G-1.1']);
-  expect(found('another')).toEqual(['G-1.2']);
-  expect(found('g-2.1')).toEqual(['G-2.1']);
-  expect(found('turns')).toEqual([null, 'G-2.1']);
-  expect(found('castle')).toEqual([]);
-  expect(found('  ')).toHaveLength(4);
 });

@@ -4,8 +4,8 @@ import { answers, chosen, playQuickly, playToTheEnd } from './at-the-table.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-games.forEach(({ rules, tellings }, place) => {
-  test(`${tellings.en.title}: a whole game by clicking, without a fault on the page`, async ({ page }) => {
+games.forEach(({ rules, titles }, place) => {
+  test(`${titles.en.title}: a whole game by clicking, without a fault on the page`, async ({ page }) => {
     test.setTimeout(240_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

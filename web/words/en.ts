@@ -175,6 +175,9 @@ export const en: Words = {
     copied: 'Copied',
     sit: 'Sit here',
     fillWithBots: 'Put a bot here',
+    getUp: 'Get up',
+    closeTable: 'Close the table',
+    closeSure: 'Close it for good?',
   },
 
   connection: {

@@ -176,6 +176,9 @@ export const ru: Words = {
     copied: 'Скопировано',
     sit: 'Сесть сюда',
     fillWithBots: 'Посадить бота',
+    getUp: 'Встать',
+    closeTable: 'Закрыть стол',
+    closeSure: 'Закрыть насовсем?',
   },
 
   connection: {

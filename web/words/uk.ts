@@ -178,6 +178,9 @@ export const uk: Words = {
     copied: 'Скопійовано',
     sit: 'Сісти сюди',
     fillWithBots: 'Посадити бота',
+    getUp: 'Встати',
+    closeTable: 'Закрити стіл',
+    closeSure: 'Закрити назовсім?',
   },
 
   connection: {

@@ -191,6 +191,10 @@ export interface Words {
     readonly copied: string;
     readonly sit: string;
     readonly fillWithBots: string;
+    readonly getUp: string;
+    /** What getting up means where nobody else sits. */
+    readonly closeTable: string;
+    readonly closeSure: string;
   };
 
   readonly connection: {

@@ -208,6 +208,10 @@ export interface Words {
     readonly score: (name: string, total: number, points: number, locations: number) => string;
     readonly beatHegemony: (name: string, points: string, hegemony: number, rank: string) => string;
     readonly lostToHegemony: (name: string, points: string, hegemony: number) => string;
+    readonly rounds: (n: number) => string;
+    /** How a total came about. */
+    readonly sum: (points: number, locations: number) => string;
+    readonly goods: (n: number) => string;
   };
 
   readonly describe: {

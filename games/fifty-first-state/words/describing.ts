@@ -78,31 +78,49 @@ export function describeLocation(words: Words, location: Location): string {
   return marks.length === 0 ? name : `${name} (${marks.join('; ')})`;
 }
 
-/** T-13.3, T-13.4, T-14.20 */
-export function tellOutcome(words: Words, { scores, winners, about }: Outcome, names: readonly string[]): string {
+/** T-13.3, T-13.4, T-14.20: who won, and by what. */
+function tellWinners(words: Words, { scores, winners, about }: Outcome, names: readonly string[]): string {
   const said = words.outcome;
   const points = words.countGood[POINT]!;
   const facts = about as About | undefined;
   const name = (seat: Seat): string => names[seat] ?? words.hegemony;
-  const list = scores
-    .map((total, seat) => said.score(name(seat), total, facts?.points[seat] ?? total, facts?.locations[seat] ?? 0))
-    .join(', ');
   if (facts?.hegemony !== undefined) {
     const total = points(scores[0]!);
-    const end =
-      facts.rank === undefined
-        ? said.lostToHegemony(name(0), total, facts.hegemony)
-        : said.beatHegemony(name(0), total, facts.hegemony, words.ranks[facts.rank]);
-    return `${end} ${said.scores(list)}`;
+    return facts.rank === undefined
+      ? said.lostToHegemony(name(0), total, facts.hegemony)
+      : said.beatHegemony(name(0), total, facts.hegemony, words.ranks[facts.rank]);
   }
   const best = scores[winners[0]!] ?? 0;
-  const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const sentences = [
-    winners.length === 1 ? said.won(name(winners[0]!), points(best)) : said.shared(words.list(winners.map(name)), points(best)),
-  ];
-  if (tied.length > winners.length && facts !== undefined) {
-    const beaten = tied.filter((seat) => !winners.includes(seat));
-    sentences.push(beaten.some((seat) => facts.goods[seat] === facts.goods[winners[0]!]) ? said.tieByLocations : said.tieByGoods);
-  }
-  return [...sentences, said.scores(list)].join(' ');
+  const won = winners.length === 1 ? said.won(name(winners[0]!), points(best)) : said.shared(words.list(winners.map(name)), points(best));
+  const beaten = beatenByTie({ scores, winners });
+  if (beaten.length === 0 || facts === undefined) return won;
+  return `${won} ${beaten.some((seat) => facts.goods[seat] === facts.goods[winners[0]!]) ? said.tieByLocations : said.tieByGoods}`;
+}
+
+/** T-13.4: those who had as many points as the winners. */
+function beatenByTie({ scores, winners }: Outcome): Seat[] {
+  return scores.flatMap((score, seat) => (score === scores[winners[0]!] && !winners.includes(seat) ? [seat] : []));
+}
+
+export function tellOutcome(words: Words, outcome: Outcome, names: readonly string[]): string {
+  const said = words.outcome;
+  const facts = outcome.about as About | undefined;
+  const list = outcome.scores.map((total, seat) =>
+    said.score(names[seat] ?? words.hegemony, total, facts?.points[seat] ?? total, facts?.locations[seat] ?? 0),
+  );
+  return `${tellWinners(words, outcome, names)} ${said.scores(list.join(', '))}`;
+}
+
+export function tellEnding(words: Words, outcome: Outcome, names: readonly string[], { round }: FiftyFirstStateView): string {
+  return `${tellWinners(words, outcome, names)} ${words.outcome.rounds(round)}`;
+}
+
+/** T-13.2, and where it decided T-13.4 */
+export function tellResult(words: Words, outcome: Outcome, seat: Seat): string | undefined {
+  const said = words.outcome;
+  const facts = outcome.about as About | undefined;
+  if (facts === undefined) return undefined;
+  const sum = said.sum(facts.points[seat]!, facts.locations[seat]!);
+  const compared = beatenByTie(outcome).length > 0 && outcome.scores[seat] === outcome.scores[outcome.winners[0]!];
+  return compared ? `${sum}; ${said.goods(facts.goods[seat]!)}` : sum;
 }

@@ -1,6 +1,7 @@
 import { plural } from '@skerry/presentation';
 import { locations } from '../content/locations.ts';
 import type { Words } from './catalogue.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, other: string) =>
@@ -14,9 +15,7 @@ const list = (parts: readonly string[]): string =>
 const some = (text: string): string => text && `: ${text}`;
 
 export const en: Words = {
-  title: '51st State: Master Set',
-  blurb:
-    'Build a state out of the ruins: incorporate locations, make deals with them or raze them, and be the first to count in the new world.',
+  ...titles.en,
   expansion: {
     label: 'Cards',
     explanation:
@@ -150,7 +149,7 @@ export const en: Words = {
 
   prompt: {
     faction: () => 'Choose your faction: its board says what you produce and trade (T-2.1).',
-    'card-to-leave': ({ n }) => `Choose a card to discard, ${n === 1 ? 'the last one' : `${n} more`}: you keep four of six (T-2.4).`,
+    'card-to-leave': ({ n }) => `Discard ${n === 1 ? 'one more card' : 'two cards, one by one'}: you keep four of six (T-2.4).`,
     pick: ({ rule }) => `Take a card from the open row into your hand (${rule}).`,
     turn: () => 'Take one action, or close your borders for this round (T-6.1).',
     defend: () => 'Put a defence token on one of your locations, or end the turn (T-6.5).',
@@ -161,10 +160,10 @@ export const en: Words = {
     'use-again': ({ card }) => `${card} may be used twice: use it once more now? (T-10.2)`,
     steal: () => 'Choose what to steal, and from whom (T-15.9).',
     product: ({ card }) => `Choose what ${card} makes (T-5.3).`,
-    'production-to-repeat': ({ card }) => `Choose which of your locations produces once more: ${card} (T-15.8).`,
-    'production-to-copy': ({ card }) => `Choose the production location whose goods ${card} gives too (T-15.7).`,
-    'production-to-take': ({ card }) => `Choose whose production you take instead of the owner: ${card} (T-15.3).`,
-    'production-to-use': ({ card }) => `Choose another player’s production for the bonus of ${card} (T-15.3).`,
+    'production-to-repeat': ({ card }) => `${card}: choose which of your locations produces once more (T-15.8).`,
+    'production-to-copy': ({ card }) => `${card}: choose the production location whose goods you gain once more (T-15.7).`,
+    'production-to-take': ({ card }) => `${card}: choose the location whose goods you take instead of its owner (T-15.3).`,
+    'production-to-use': ({ card }) => `Building bonus of ${card}: choose another player’s location and gain what it makes (T-15.3).`,
     'take-off': ({ n }) => `Choose a location to take tokens and workers off, so that it can be used again; up to ${n} more (T-15.5).`,
     'deal-to-use': () => 'Choose a deal whose good you gain (T-15.10).',
     store: ({ card }) => `Choose what ${card} keeps until the next round; the rest is lost (T-12.2).`,
@@ -289,6 +288,9 @@ export const en: Words = {
     beatHegemony: (name, total, hegemony, rank) =>
       `${name} beats the Hegemony with ${total} against ${hegemony} and earns the rank of ${rank}.`,
     lostToHegemony: (name, total, hegemony) => `The Hegemony holds out: ${name} has ${total} against ${hegemony}.`,
+    rounds: (n) => `The game took ${count('round', 'rounds')(n)}.`,
+    sum: (points, n) => `${points} on the track + ${countLocations(n)}`,
+    goods: count('good', 'goods'),
   },
 
   describe: {

@@ -2,6 +2,7 @@ import { plural } from '@skerry/presentation';
 import { locations } from '../content/locations.ts';
 import type { Words } from './catalogue.ts';
 import { locationNames } from './names.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, few: string, many: string) =>
@@ -14,11 +15,13 @@ const ofResources = count('любой ресурс', 'любых ресурса'
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)!}`;
 const some = (text: string): string => text && `: ${text}`;
+/** The ruins of a location are no location (T-9.4), and their name has no quotes. */
+const place = (name: string): string => (name.startsWith('«') ? `точку ${name}` : name);
+const ofPlace = (name: string): string => (name.startsWith('«') ? `точки ${name}` : 'развалин' + name.slice('развалины'.length));
 const byColour = { red: 'красной', blue: 'синей' } as const;
 
 export const ru: Words = {
-  title: '51-й штат: Master Set',
-  blurb: 'Соберите из обломков новый штат: присваивайте точки, заключайте с ними сделки или разносите их и наберите больше всех очков.',
+  ...titles.ru,
   expansion: {
     label: 'Карты',
     explanation:
@@ -40,7 +43,7 @@ export const ru: Words = {
     leader: 'лидер',
   },
   quoted: (name) => `«${name}»`,
-  numbered: (name, n) => `${name} № ${n}`,
+  numbered: (name, n) => `${name} №\u00A0${n}`,
   ruinsOf: (name) => `развалины (${name})`,
 
   countGood: [
@@ -122,10 +125,10 @@ export const ru: Words = {
     bonusPerIcon: (icon, max) => `Одноразовый бонус: 1 очко за каждую вашу точку с категорией «${icon}», не больше ${max}.`,
     bonusCache: (goods) => `Одноразовый бонус кладут на эту карту и тратят когда угодно: ${goods}.`,
     bonusSupply: 'Одноразовый бонус: то, что производит чужая точка с производством; её владелец ничего не теряет.',
-    stores: (goods) => `При уборке сохраняет до: ${goods}.`,
+    stores: (goods) => `В фазе уборки здесь можно оставить: ${goods}.`,
     eachDeal: (goods) => `Всякий раз, когда вы заключаете сделку: ${goods}.`,
     eachRaze: (goods) => `Всякий раз, когда вы разносите точку: ${goods}.`,
-    ifGained: (atLeast, goods) => `Если в фазе производства получено не меньше (${atLeast}): ${goods}.`,
+    ifGained: (atLeast, goods) => `Если в фазе производства вы получили хотя бы ${atLeast}: ${goods}.`,
     action: (pays, gains) => `Цена: ${pays}. Вы получаете: ${gains}.`,
     twice: 'Можно выполнить дважды за раунд.',
     special: {
@@ -151,27 +154,26 @@ export const ru: Words = {
 
   prompt: {
     faction: () => 'Выберите фракцию: её планшет определяет, что вы производите и на что меняете (T-2.1).',
-    'card-to-leave': ({ n }) =>
-      `Выберите карту, которую сбросите, ${n === 1 ? 'последнюю' : `осталось ${n}`}: из шести остаются четыре (T-2.4).`,
+    'card-to-leave': ({ n }) => `Сбросьте ${n === 1 ? 'ещё одну карту' : 'две карты, по одной'}: из шести вы оставляете четыре (T-2.4).`,
     pick: ({ rule }) => `Возьмите в руку карту из открытого ряда (${rule}).`,
     turn: () => 'Выполните одно действие или закройте границы до конца раунда (T-6.1).',
     defend: () => 'Положите жетон обороны на свою точку или завершите ход (T-6.5).',
-    'build-on': ({ card }) => `Выберите, на месте чего построить карту ${card}; за это вы получите 1 очко (T-7.7).`,
+    'build-on': ({ card }) => `Выберите, на месте чего построить точку ${card}; за это вы получите 1 очко (T-7.7).`,
     payment: ({ price }) => `Выберите, чем платить; цена: ${price} (T-1.8).`,
     'card-to-discard': () => 'Выберите карту из руки, которую сбросите в уплату (T-10.5).',
     'deal-to-discard': () => 'Выберите сделку, которую сбросите в уплату (T-8.5).',
     'use-again': ({ card }) => `Точку ${card} можно использовать дважды: выполнить действие ещё раз сейчас? (T-10.2)`,
     steal: () => 'Выберите, что и у кого украсть (T-15.9).',
-    product: ({ card }) => `Выберите, что производит ${card} (T-5.3).`,
-    'production-to-repeat': ({ card }) => `Выберите, какая ваша точка сработает ещё раз: ${card} (T-15.8).`,
-    'production-to-copy': ({ card }) => `Выберите точку, ништяки которой даст и ${card} (T-15.7).`,
-    'production-to-take': ({ card }) => `Выберите, чьё производство вы забираете вместо владельца: ${card} (T-15.3).`,
-    'production-to-use': ({ card }) => `Выберите чужое производство для бонуса карты ${card} (T-15.3).`,
+    product: ({ card }) => `Выберите, что производит точка ${card} (T-5.3).`,
+    'production-to-repeat': ({ card }) => `${card}: выберите, какая ваша точка сработает ещё раз (T-15.8).`,
+    'production-to-copy': ({ card }) => `${card}: выберите точку, ништяки которой получите ещё раз (T-15.7).`,
+    'production-to-take': ({ card }) => `${card}: выберите точку, чьё производство вы заберёте вместо владельца (T-15.3).`,
+    'production-to-use': ({ card }) => `Одноразовый бонус ${card}: выберите чужую точку и получите её производство (T-15.3).`,
     'take-off': ({ n }) =>
       `Выберите точку, с которой снять жетоны и рабочих, чтобы ею можно было воспользоваться снова; осталось ${n} (T-15.5).`,
     'deal-to-use': () => 'Выберите сделку, ништяк которой вы получите (T-15.10).',
-    store: ({ card }) => `Выберите, что ${card} сохранит до следующего раунда; остальное пропадёт (T-12.2).`,
-    'location-hit': ({ card }) => `Нападение с картой ${card} одинаково бьёт по нескольким точкам: выберите, какая падёт (T-14.12).`,
+    store: ({ card }) => `Выберите, что точка ${card} сохранит до следующего раунда; остальное пропадёт (T-12.2).`,
+    'location-hit': ({ card }) => `Карта нападения ${card} одинаково бьёт по нескольким точкам: выберите, какую разнесут (T-14.12).`,
   },
   hint: {
     faction:
@@ -183,36 +185,36 @@ export const ru: Words = {
     'build-on':
       'Прежняя точка исчезает вместе с эффектом, поэтому заменяйте ту, что своё отработала. На месте развалин можно построить что угодно.',
     payment:
-      'Патрон заменяет любой ресурс, а универсальный жетон транспорт любого цвета; первым в списке стоит то, что всё равно пропало бы.',
+      'Патроном можно заменить любой ресурс, а универсальным жетоном транспорта жетон любого цвета; первым в списке стоит то, что всё равно пропало бы.',
     defend: 'Чтобы разнести точку с жетоном обороны, нужно на один красный жетон больше. В конце раунда жетон снимают.',
     store: 'Всё, что не на складе и не лежит на картах, сейчас будет сброшено.',
   },
 
   answer: {
-    incorporate: (card) => `Присвоить ${card}`,
-    build: (card) => `Построить ${card}`,
-    makeDeal: (card) => `Заключить сделку: ${card}`,
-    razeCard: (card) => `Разнести из руки ${card}`,
-    use: (card) => `Выполнить действие: ${card}`,
+    incorporate: (card) => `Присвоить точку ${card}`,
+    build: (card) => `Построить точку ${card}`,
+    makeDeal: (card) => `Заключить сделку с точкой ${card}`,
+    razeCard: (card) => `Разнести из руки точку ${card}`,
+    use: (card) => `Выполнить действие точки ${card}`,
     board: (goods) => `Действие фракции: ${goods}`,
-    raze: (card, owner) => `Разнести ${card} (${owner})`,
-    sendWorker: (card, owner) => `Отправить рабочего: ${card} (${owner})`,
+    raze: (card, owner) => `Разнести точку ${card} (${owner})`,
+    sendWorker: (card, owner) => `Отправить рабочего на точку ${card} (${owner})`,
     takeTransport: (card, colour) =>
-      card === null ? `Взять карту транспорта (${colour === 'red' ? 'красная' : 'синяя'})` : `Взять карту ${card}`,
-    playTransport: (card) => `Разыграть карту ${card}`,
-    defend: (card) => `Защитить ${card}`,
+      card === null ? `Взять карту транспорта (${colour === 'red' ? 'красная' : 'синяя'})` : `Взять карту транспорта ${card}`,
+    playTransport: (card) => `Разыграть карту транспорта ${card}`,
+    defend: (card) => `Защитить точку ${card}`,
     closeBorders: 'Закрыть границы',
     faction: (name, makes) => `${name} (производит: ${makes})`,
-    leave: (card) => `Сбросить ${card}`,
-    pick: (card) => `Взять ${card}`,
-    discardCard: (card) => `Сбросить ${card}`,
-    discardDeal: (card, goods) => `Сбросить сделку ${card} (${goods})`,
-    useDeal: (card, goods) => `Сделка ${card}: ${goods}`,
-    useDealOf: (card, owner, goods) => `Сделка ${card} (${owner}): ${goods}`,
-    buildOn: (card) => `Заменить ${card}`,
+    leave: (card) => `Сбросить карту ${card}`,
+    pick: (card) => `Взять карту ${card}`,
+    discardCard: (card) => `Сбросить карту ${card}`,
+    discardDeal: (card, goods) => `Сбросить сделку с точкой ${card} (${goods})`,
+    useDeal: (card, goods) => `Сделка с точкой ${card}: ${goods}`,
+    useDealOf: (card, owner, goods) => `Сделка с точкой ${card} (${owner}): ${goods}`,
+    buildOn: (card) => `Заменить ${place(card)}`,
     place: (card) => `Точка ${card}`,
     placeOf: (card, owner) => `Точка ${card} (${owner})`,
-    takeOff: (card) => `Освободить ${card}`,
+    takeOff: (card) => `Освободить точку ${card}`,
     goods: (goods) => `Взять: ${goods}`,
     keep: (goods) => `Сохранить: ${goods}`,
     steal: (goods, owner) => `Украсть: ${goods} (${owner})`,
@@ -233,7 +235,7 @@ export const ru: Words = {
     transportShown: (card, colour) => `Открыта карта транспорта из ${byColour[colour]} колоды: ${card}.`,
     row: (known) => `Открытый ряд: ${known}.`,
     secondRow: (known) => `Второй открытый ряд: ${known}.`,
-    picked: (name, card) => `${name} берёт ${card}.`,
+    picked: (name, card) => `${name} берёт карту ${card}.`,
     rowDiscarded: (known) => `Лишняя карта сброшена: ${known}.`,
     reshuffled: {
       main: 'Сброс перетасован в новую колоду.',
@@ -247,39 +249,39 @@ export const ru: Words = {
     producedAtOther: (name, card, owner, goods) => `${name} получает производство точки ${card} (${owner}): ${goods}.`,
     drew: (name, n, known) => `${name} берёт из колоды ${n === 1 ? '1 карту' : cards(n)}${some(known)}.`,
     short: (name, goods) => `В общем запасе не хватает, ${name} недополучает: ${goods}.`,
-    incorporated: (name, card, paid) => `${name} присваивает ${card} (цена: ${paid}).`,
-    built: (name, card, over, paid) => `${name} строит ${card} на месте: ${over} (цена: ${paid}) и получает 1 очко.`,
-    bonus: (name, card, goods) => `${name} получает одноразовый бонус ${card}: ${goods}.`,
-    bonusOnCard: (name, card, goods) => `${name} кладёт одноразовый бонус на ${card}: ${goods}.`,
-    madeDeal: (name, card, paid, goods) => `${name} заключает сделку ${card} (цена: ${paid}) и получает: ${goods}.`,
-    razedFromHand: (name, card, paid, goods) => `${name} разносит из руки ${card} (цена: ${paid}) и получает: ${goods}.`,
-    razed: (name, card, owner, paid, goods) => `${name} разносит ${card} (${owner}), цена: ${paid}, и получает: ${goods}.`,
+    incorporated: (name, card, paid) => `${name} присваивает точку ${card} (цена: ${paid}).`,
+    built: (name, card, over, paid) => `${name} строит точку ${card} на месте ${ofPlace(over)} (цена: ${paid}) и получает 1 очко.`,
+    bonus: (name, card, goods) => `${name} получает одноразовый бонус точки ${card}: ${goods}.`,
+    bonusOnCard: (name, card, goods) => `${name} кладёт одноразовый бонус на точку ${card}: ${goods}.`,
+    madeDeal: (name, card, paid, goods) => `${name} заключает сделку с точкой ${card} (цена: ${paid}) и получает: ${goods}.`,
+    razedFromHand: (name, card, paid, goods) => `${name} разносит из руки точку ${card} (цена: ${paid}) и получает: ${goods}.`,
+    razed: (name, card, owner, paid, goods) => `${name} разносит точку ${card} (${owner}), цена: ${paid}, и получает: ${goods}.`,
     compensation: (owner, goods) => `${owner} получает компенсацию: ${goods}.`,
-    feature: (name, card, goods) => `${name} получает благодаря ${card}: ${goods}.`,
-    used: (name, card, paid) => `${name} выполняет действие ${card} (цена: ${paid}).`,
-    usedFor: (name, card, paid, goods) => `${name} выполняет действие ${card} (цена: ${paid}) и получает: ${goods}.`,
-    usedFree: (name, card, goods) => `${name} выполняет действие ${card} и получает: ${goods}.`,
+    feature: (name, card, goods) => `${name} получает благодаря точке ${card}: ${goods}.`,
+    used: (name, card, paid) => `${name} выполняет действие точки ${card} (цена: ${paid}).`,
+    usedFor: (name, card, paid, goods) => `${name} выполняет действие точки ${card} (цена: ${paid}) и получает: ${goods}.`,
+    usedFree: (name, card, goods) => `${name} выполняет действие точки ${card} и получает: ${goods}.`,
     usedBoard: (name, paid, goods) => `${name} выполняет действие фракции (цена: ${paid}) и получает: ${goods}.`,
-    gaveCard: (name, card) => `${name} сбрасывает из руки ${card}.`,
-    gaveDeal: (name, card) => `${name} сбрасывает сделку ${card}.`,
+    gaveCard: (name, card) => `${name} сбрасывает из руки карту ${card}.`,
+    gaveDeal: (name, card) => `${name} сбрасывает сделку с точкой ${card}.`,
     stole: (name, owner, goods) => `${name} крадёт у игрока ${owner}: ${goods}.`,
     tookOff: (name, card) => `${name} снимает жетоны с точки ${card}.`,
-    usedDeal: (name, card, goods) => `${name} получает по сделке ${card}: ${goods}.`,
-    usedDealOf: (name, card, owner, goods) => `${name} получает по сделке ${card} (${owner}): ${goods}.`,
+    usedDeal: (name, card, goods) => `${name} получает по сделке с точкой ${card}: ${goods}.`,
+    usedDealOf: (name, card, owner, goods) => `${name} получает по сделке с точкой ${card} (${owner}): ${goods}.`,
     sentWorker: (name, card, owner, goods) => `${name} отправляет рабочего на точку ${card} (${owner}) и получает: ${goods}.`,
     tookTransport: (name, card) => `${name} берёт карту транспорта ${card}.`,
-    playedTransport: (name, card, goods) => `${name} разыгрывает карту ${card} и получает: ${goods}.`,
+    playedTransport: (name, card, goods) => `${name} разыгрывает карту транспорта ${card} и получает: ${goods}.`,
     defended: (name, card) => `${name} кладёт жетон обороны на точку ${card}.`,
     closed: (name) => `${name} закрывает границы.`,
     stored: (name, card, goods) => `${name} сохраняет на точке ${card}: ${goods}.`,
     discarded: (name, goods) => `${name} теряет непотраченное: ${goods}.`,
-    transportDiscarded: (card) => `Карту ${card} никто не взял, она сброшена.`,
-    hegemonyGained: (card) => `Гегемония берёт в свой штат ${card}.`,
-    hegemonyTook: (card, gained) => `Гегемония забирает карту ${card} и получает ${gained}.`,
-    attackFailed: (n, attack) => `Нападение ${n}, карта ${attack}: Гегемония ни во что не попала.`,
+    transportDiscarded: (card) => `Карту транспорта ${card} никто не взял, она сброшена.`,
+    hegemonyGained: (card) => `Гегемония забирает в свой штат точку ${card}.`,
+    hegemonyTook: (card, gained) => `Гегемония забирает карту транспорта ${card} и получает ${gained}.`,
+    attackFailed: (n, attack) => `Нападение ${n}, карта ${attack}: совпадений нет, атака Гегемонии захлебнулась.`,
     attackRepelled: (n, attack, card) => `Нападение ${n}, карта ${attack}: оборона точки ${card} выдержала.`,
     attackRazed: (n, attack, card, goods) =>
-      `Нападение ${n}, карта ${attack}: Гегемония разносит ${card} и получает 2 очка; компенсация: ${goods}.`,
+      `Нападение ${n}, карта ${attack}: Гегемония разносит точку ${card} и получает 2 очка; компенсация: ${goods}.`,
     endReached: (name, total) => `${name} набирает ${total}: это последний раунд.`,
     scored: (name, total, n) => `${name}: ${total} и ${countLocations(n)}.`,
     ended: 'Игра окончена.',
@@ -294,6 +296,9 @@ export const ru: Words = {
     score: (name, total, onTrack, n) => `${name} ${total} (${onTrack} на планшете, ${countLocations(n)})`,
     beatHegemony: (name, total, hegemony, rank) => `${name} побеждает Гегемонию: ${total} против ${hegemony}. Звание: ${rank}.`,
     lostToHegemony: (name, total, hegemony) => `Гегемония устояла: ${name}, ${total} против ${hegemony}.`,
+    rounds: (n) => `Партия длилась ${count('раунд', 'раунда', 'раундов')(n)}.`,
+    sum: (points, n) => `${points} на планшете + ${countLocations(n)}`,
+    goods: count('ништяк', 'ништяка', 'ништяков'),
   },
 
   describe: {
@@ -363,7 +368,7 @@ export const ru: Words = {
     loses: (name, goods) => `${name} теряет: ${goods}`,
     onCard: 'на карту',
     becomesRuins: 'станет развалинами',
-    replaces: (card) => `вместо ${card}`,
+    replaces: (card) => `вместо точки ${card}`,
     hand: 'Рука',
     emptyHand: 'в руке нет карт',
     supply: 'Личный запас',

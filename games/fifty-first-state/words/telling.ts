@@ -21,7 +21,7 @@ import { CARDS_DEALT, CARDS_KEPT, NO_CARD } from '../rules/state.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { QuestionName, Words } from './catalogue.ts';
 import { consequenceOf } from './consequence.ts';
-import { describe, tellOutcome } from './describing.ts';
+import { describe, tellEnding, tellOutcome, tellResult } from './describing.ts';
 import { tellEntry } from './entries.ts';
 import { consequenceInWords, costInWords, goodsInWords } from './goods-in-words.ts';
 
@@ -59,6 +59,8 @@ export function tellingWith(words: Words): Telling<FiftyFirstStateView> {
     entry: (entry, names) => tellEntry(words, entry, names),
     describe: (view, seat, names) => describe(words, view, seat, names),
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
+    ending: (outcome, names, view) => tellEnding(words, outcome, names, view),
+    result: (outcome, seat) => tellResult(words, outcome, seat),
     hint: (question) => words.hint[question as QuestionName],
   };
 }

@@ -5,7 +5,7 @@ import type { FloatingIslandsView } from '../rules/view.ts';
 import type { AmountQuestion, Words } from '../words/catalogue.ts';
 import { aboutOf } from '../words/telling.ts';
 import { at, type Box, type Point, widthOf } from './geometry.ts';
-import { Lit } from './lit.tsx';
+import { Lit } from './lit.ts';
 import { Gravity, Hunter, Mercenary } from './pieces.tsx';
 import { placeBeside } from './tag.tsx';
 

@@ -7,7 +7,7 @@ import type { Words } from '../words/catalogue.ts';
 import { aboutOf } from '../words/telling.ts';
 import { APOTHEM, at, centreOf, hexagon, plus, type Point, RADIUS } from './geometry.ts';
 import { useGrip } from './grip.ts';
-import { Lit } from './lit.tsx';
+import { Lit } from './lit.ts';
 
 const place = hexagon(RADIUS - 5);
 const hold = hexagon(RADIUS - 4);

@@ -11,7 +11,7 @@ import { Clouds } from './clouds.tsx';
 import { Attraction, FloatingIsland, UnderCloud } from './floating-island.tsx';
 import { at, type Box, centreOf, hexagon, type Point, RADIUS } from './geometry.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { Lit } from './lit.tsx';
+import { Lit } from './lit.ts';
 import { useMining } from './mining.tsx';
 import { spacesOf, useMoving } from './moving.tsx';
 import { Gravity, Hunter, Mercenary } from './pieces.tsx';

@@ -8,7 +8,7 @@ import type { FloatingIslandsView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { at, centreOf, hexagon, plus, type Point, polar, RADIUS } from './geometry.ts';
 import { useGrip } from './grip.ts';
-import { Lit } from './lit.tsx';
+import { Lit } from './lit.ts';
 import { Yield } from './pieces.tsx';
 
 /** The handle of a turn stands at the corner to which the mark at the upper left corner would come. */

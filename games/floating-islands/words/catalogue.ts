@@ -208,6 +208,10 @@ export interface Words {
     readonly scores: (list: string) => string;
     /** The same where they did not decide. */
     readonly idleScores: (list: string) => string;
+    readonly rounds: (n: number) => string;
+    /** What a score counts, by the number of islands that it lies on. */
+    readonly gravityOn: (islands: number) => string;
+    readonly idleGravityOn: (islands: number) => string;
   };
 
   readonly describe: {

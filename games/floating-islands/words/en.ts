@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { PlaceName, Words } from './catalogue.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, other: string) =>
@@ -20,9 +21,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const gravity = (permanent: number, temporary: number): string => `${permanent} permanent, ${temporary} temporary`;
 
 export const en: Words = {
-  title: 'Gravity: Floating Islands',
-  blurb:
-    'Mine gravity along the wires of drifting islands, turn and pull them, and win by having all the others gather around one of yours.',
+  ...titles.en,
   options: {
     airshipProperties: {
       label: 'Airship properties',
@@ -319,6 +318,9 @@ export const en: Words = {
       `${names} have the most permanent gravity after ${plural('en', rounds, { one: 'round', other: 'rounds' })} and share the victory.`,
     scores: (scores) => `Permanent gravity: ${scores}.`,
     idleScores: (scores) => `Permanent gravity, which did not decide: ${scores}.`,
+    rounds: (n) => `The game took ${plural('en', n, { one: 'round', other: 'rounds' })}.`,
+    gravityOn: (n) => `permanent gravity on ${countIslands(n)}`,
+    idleGravityOn: (n) => `permanent gravity on ${countIslands(n)}, which did not decide`,
   },
 
   describe: {

@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { PlaceName, Words } from './catalogue.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, few: string, many: string) =>
@@ -27,9 +28,7 @@ const island = (n: number): PlaceName =>
 const gravity = (permanent: number, temporary: number): string => `постоянной ${permanent}, временной ${temporary}`;
 
 export const ru: Words = {
-  title: 'Гравитация. Парящие острова',
-  blurb:
-    'Добывайте гравитацию по гравипроводам парящих островов, вращайте и притягивайте их; побеждает тот, чей остров окружён всеми остальными.',
+  ...titles.ru,
   options: {
     airshipProperties: {
       label: 'Свойства дирижаблей',
@@ -321,6 +320,9 @@ export const ru: Words = {
     shared: (names, rounds) => `Победу делят ${names}: поровну постоянной гравитации ${inRounds(rounds)}.`,
     scores: (scores) => `Постоянная гравитация: ${scores}.`,
     idleScores: (scores) => `Постоянная гравитация, которая ничего не решила: ${scores}.`,
+    rounds: (n) => `Партия длилась ${plural('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}.`,
+    gravityOn: (n) => `постоянная гравитация, ${countIslands(n)}`,
+    idleGravityOn: (n) => `постоянная гравитация, ${countIslands(n)}; она ничего не решила`,
   },
 
   describe: {

@@ -1,4 +1,4 @@
-import type { Answer, Outcome } from '@skerry/engine';
+import type { Answer, Outcome, Seat } from '@skerry/engine';
 import type { ShownQuestion, Telling } from '@skerry/presentation';
 import { actionCards } from '../content/action-cards.ts';
 import { airshipProperties } from '../content/original.ts';
@@ -74,6 +74,8 @@ export function tellingWith(words: Words): Telling<FloatingIslandsView> {
     entry: (entry, names) => tellEntry(words, entry, names),
     describe: (view, seat, names) => describe(words, view, seat, names),
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
+    ending: (outcome, names, view) => tellEnding(words, outcome, names, view),
+    result: (outcome, seat, view) => tellResult(words, outcome, seat, view),
     hint: (question) => (Object.hasOwn(words.hint, question) ? words.hint[question as QuestionName] : undefined),
   };
 }
@@ -177,17 +179,35 @@ function neighboursOf(
   return words.list(named);
 }
 
-function tellOutcome(words: Words, { scores, winners, about }: Outcome, names: readonly string[]): string {
+/** What the rules say about the end. */
+const endOf = ({ about }: Outcome) => (about ?? {}) as { readonly by?: string; readonly island?: number; readonly rounds?: number };
+
+/** A surrounded island wins whatever the gravity. */
+function decidedByGravity(outcome: Outcome): boolean {
+  return endOf(outcome).by !== 'surrounding' || outcome.scores[outcome.winners[0]!] === Math.max(...outcome.scores);
+}
+
+function tellWinners(words: Words, outcome: Outcome, names: readonly string[]): string {
   const said = words.outcome;
-  const how = (about ?? {}) as { readonly by?: string; readonly island?: number; readonly rounds?: number };
-  const won = winners.map((seat) => names[seat]!);
-  const sentence =
-    how.by === 'surrounding'
-      ? said.surrounded(won[0]!, words.island(how.island ?? 0))
-      : won.length === 1
-        ? said.won(won[0]!, how.rounds ?? 0)
-        : said.shared(words.list(won), how.rounds ?? 0);
+  const { by, island, rounds } = endOf(outcome);
+  const won = outcome.winners.map((seat) => names[seat]!);
+  if (by === 'surrounding') return said.surrounded(won[0]!, words.island(island ?? 0));
+  return won.length === 1 ? said.won(won[0]!, rounds ?? 0) : said.shared(words.list(won), rounds ?? 0);
+}
+
+function tellOutcome(words: Words, outcome: Outcome, names: readonly string[]): string {
+  const { scores } = outcome;
   const order = scores.map((_, seat) => seat).toSorted((one, other) => scores[other]! - scores[one]!);
-  const decided = how.by !== 'surrounding' || scores[winners[0]!] === Math.max(...scores);
-  return `${sentence} ${(decided ? said.scores : said.idleScores)(order.map((seat) => `${names[seat]!} ${scores[seat]!}`).join(', '))}`;
+  const list = order.map((seat) => `${names[seat]!} ${scores[seat]!}`).join(', ');
+  return `${tellWinners(words, outcome, names)} ${words.outcome[decidedByGravity(outcome) ? 'scores' : 'idleScores'](list)}`;
+}
+
+function tellEnding(words: Words, outcome: Outcome, names: readonly string[], { round }: FloatingIslandsView): string {
+  const won = tellWinners(words, outcome, names);
+  return endOf(outcome).by === 'surrounding' ? `${won} ${words.outcome.rounds(round)}` : won;
+}
+
+function tellResult(words: Words, outcome: Outcome, seat: Seat, { islands }: FloatingIslandsView): string {
+  const held = islands.filter(({ owner, permanent }) => owner === seat && permanent > 0).length;
+  return words.outcome[decidedByGravity(outcome) ? 'gravityOn' : 'idleGravityOn'](held);
 }

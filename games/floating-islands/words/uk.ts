@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { PlaceName, Words } from './catalogue.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, few: string, many: string) =>
@@ -27,8 +28,7 @@ const island = (n: number): PlaceName =>
 const gravity = (permanent: number, temporary: number): string => `постійної ${permanent}, тимчасової ${temporary}`;
 
 export const uk: Words = {
-  title: 'Гравітація. Летючі острови',
-  blurb: 'Видобувайте гравітацію гравіпроводами летючих островів, обертайте й притягуйте їх; перемагає той, чий острів оточили всі інші.',
+  ...titles.uk,
   options: {
     airshipProperties: {
       label: 'Властивості дирижаблів',
@@ -319,6 +319,9 @@ export const uk: Words = {
     shared: (names, rounds) => `Перемогу ділять ${names}: порівну постійної гравітації ${inRounds(rounds)}.`,
     scores: (scores) => `Постійна гравітація: ${scores}.`,
     idleScores: (scores) => `Постійна гравітація, яка нічого не вирішила: ${scores}.`,
+    rounds: (n) => `Партія тривала ${plural('uk', n, { one: 'раунд', few: 'раунди', many: 'раундів' })}.`,
+    gravityOn: (n) => `постійна гравітація, ${countIslands(n)}`,
+    idleGravityOn: (n) => `постійна гравітація, ${countIslands(n)}; вона нічого не вирішила`,
   },
 
   describe: {

@@ -7,7 +7,7 @@ import type { ReserveView, SuperstarView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { pointsOf } from '../words/reserve-points.ts';
 import { at, CELL, centreOf, centreOfTile, RIM, TILE } from './geometry.ts';
-import { Lit } from './lit.tsx';
+import { Lit } from './lit.ts';
 import { WaySign } from './pictograms.tsx';
 import { AnomalyToken, Star } from './pieces.tsx';
 import { widthOf } from './tag.tsx';

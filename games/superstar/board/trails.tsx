@@ -7,7 +7,7 @@ import type { SuperstarView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { spaceName } from '../words/picture.ts';
 import { around, arrows, at, CELL, centreOf, type Point, RIM, towards } from './geometry.ts';
-import { Lit } from './lit.tsx';
+import { Lit } from './lit.ts';
 import { WaySign } from './pictograms.tsx';
 import { Astronaut } from './pieces.tsx';
 import { widthOf } from './tag.tsx';

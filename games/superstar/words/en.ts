@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from './catalogue.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, other: string) =>
@@ -16,8 +17,7 @@ const howFar = { 1: '90° clockwise', 2: '180°', 3: '90° anticlockwise' } as c
 const heads = ['up', 'right', 'down', 'left'] as const;
 
 export const en: Words = {
-  title: 'Gravity Superstar',
-  blurb: 'Walk, jump and fall around a small planet where down is where your feet point; collect stars in pairs and knock your rivals off.',
+  ...titles.en,
   options: {
     expertEnd: {
       label: 'Expert end',

@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from './catalogue.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, few: string, many: string) =>
@@ -16,9 +17,7 @@ const howFar = { 1: 'на 90° по часовой стрелке', 2: 'на 180
 const heads = ['вверх', 'вправо', 'вниз', 'влево'] as const;
 
 export const ru: Words = {
-  title: 'Gravity Superstar',
-  blurb:
-    'Ходите, прыгайте и падайте по маленькой планете, где низ там, куда смотрят ваши ноги; собирайте звёзды парами и выбивайте соперников.',
+  ...titles.ru,
   options: {
     expertEnd: {
       label: 'Экспертный конец',

@@ -40,6 +40,8 @@ export function tellingWith(words: Words): Telling<SuperstarView> {
     entry: (entry, names) => tellEntry(words, entry, names),
     describe: (view, seat, names) => describe(words, view, seat, names),
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
+    ending: (outcome, names) => tellWinners(words, outcome, names),
+    result: (_outcome, seat, { reserves }) => tellResult(words, reserves[seat]!),
     hint: (question) => (Object.hasOwn(words.hint, question) ? words.hint[question as QuestionName] : undefined),
   };
 }
@@ -130,15 +132,30 @@ function tellEntry(words: Words, line: LogEntry, names: readonly string[]): stri
   }
 }
 
-function tellOutcome(words: Words, { scores, winners }: Outcome, names: readonly string[]): string {
+/** S-9.3 */
+function tellWinners(words: Words, { scores, winners }: Outcome, names: readonly string[]): string {
   const said = words.outcome;
   const best = Math.max(...scores);
   const won = winners.map((seat) => names[seat]!);
-  const sentences = [won.length === 1 ? said.won(won[0]!, best) : said.shared(words.list(won), best)];
-  if (scores.filter((score) => score === best).length > winners.length) sentences.push(said.tieBroken);
+  const sentence = won.length === 1 ? said.won(won[0]!, best) : said.shared(words.list(won), best);
+  return scores.filter((score) => score === best).length > winners.length ? `${sentence} ${said.tieBroken}` : sentence;
+}
+
+function tellOutcome(words: Words, outcome: Outcome, names: readonly string[]): string {
+  const { scores } = outcome;
   const order = scores.map((_, seat) => seat).toSorted((one, other) => scores[other]! - scores[one]!);
-  sentences.push(said.scores(order.map((seat) => `${names[seat]!} ${scores[seat]!}`).join(', ')));
-  return sentences.join(' ');
+  const list = order.map((seat) => `${names[seat]!} ${scores[seat]!}`).join(', ');
+  return `${tellWinners(words, outcome, names)} ${words.outcome.scores(list)}`;
+}
+
+/** S-9.2: a point for each of these. */
+function tellResult(words: Words, { stars, anomalies }: ReserveView): string {
+  const count = stars.reduce((sum, n) => sum + n, 0);
+  const pairs = stars.reduce((sum, n) => sum + (n >> 1), 0);
+  const terms = [words.countStars(count)];
+  if (pairs > 0) terms.push(words.countPairs(pairs));
+  if (anomalies > 0) terms.push(words.countTokens(anomalies));
+  return terms.join(' + ');
 }
 
 function describe(words: Words, view: SuperstarView, seat: Seat | null, names: readonly string[]): string {

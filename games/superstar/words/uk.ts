@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from './catalogue.ts';
+import { titles } from './titles.ts';
 
 const count =
   (one: string, few: string, many: string) =>
@@ -16,9 +17,7 @@ const howFar = { 1: 'на 90° за годинниковою стрілкою', 
 const heads = ['угору', 'праворуч', 'униз', 'ліворуч'] as const;
 
 export const uk: Words = {
-  title: 'Гравітаційна Суперзірка',
-  blurb:
-    'Ходіть, стрибайте й падайте маленькою планетою, де низ там, куди дивляться ваші ноги; збирайте зірки парами та викидайте суперників.',
+  ...titles.uk,
   options: {
     expertEnd: {
       label: 'Кінець гри в експертному режимі',

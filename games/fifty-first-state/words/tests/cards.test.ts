@@ -51,7 +51,7 @@ test('the small vocabulary makes whole sentences', () => {
   expect(sentences('en', 'Thieves Den')).toBe('At cleanup it keeps up to: 2 of any resource and 2 workers.');
   expect(sentences('en', 'Hidden Forge')).toBe('Makes 1 defence token. Always counts as carrying a defence token.');
   expect(sentences('ru', 'Negotiator')).toBe('Цена: 1 рабочий и своя сделка. Вы получаете: 2 очка.');
-  expect(sentences('ru', 'Armed Merchants')).toBe('Если в фазе производства получено не меньше (5 любых ресурсов): 2 очка.');
+  expect(sentences('ru', 'Armed Merchants')).toBe('Если в фазе производства вы получили хотя бы 5 любых ресурсов: 2 очка.');
   expect(sentences('uk', 'Storehouse')).toBe('Виробляє: 1 паливо або 1 зброя.');
 });
 

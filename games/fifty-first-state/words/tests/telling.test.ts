@@ -173,7 +173,7 @@ test('every kind of log entry names who is meant', () => {
     entries.forEach((entry, i) => expect(lines[i]!.includes('Boris')).toBe('of' in entry && entry.of === 1));
   }
   expect(tellings.ru.entry(entries[15]!, names)).toBe(
-    'Ann разносит «Поставщик кирпича» (Boris), цена: 1 серый жетон, и получает: 2 кирпича. Boris получает компенсацию: 1 рабочий.',
+    'Ann разносит точку «Поставщик кирпича» (Boris), цена: 1 серый жетон, и получает: 2 кирпича. Boris получает компенсацию: 1 рабочий.',
   );
 });
 
