@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Chance, type LogEntry, type Question, Session } from '@skerry/engine';
+import { type LogEntry, Session, show } from '@skerry/engine';
+import { playedSession } from '@skerry/engine/laws';
 import { languages, type ShownQuestion } from '@skerry/presentation';
+import { mustBeSound, mustTellAll } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
 import { actionCards, actions } from '../../content/action-cards.ts';
 import { airshipProperties } from '../../content/original.ts';
@@ -12,61 +14,17 @@ import { tellings, words } from '../index.ts';
 import { questionRules } from '../question-rules.ts';
 
 const names = ['Ann', 'Boris', 'Chloe', 'Dan'];
-const cyrillic = /[а-яёіїєґ]/i;
-
-function shown(question: Question): ShownQuestion {
-  const { seat, id, name, answers, more } = question;
-  return { seat, id, name, answers, blocked: more?.blocked?.() ?? [], ...(more?.about === undefined ? {} : { about: more.about }) };
-}
-
-/** Plays a game at random and shows every position on the way. */
-function play(
-  players: number,
-  options: Readonly<Record<string, boolean | number>>,
-  seed: string,
-  look: (session: Session, question: Question) => void,
-): Session {
-  const session = Session.open(floatingIslands, players, options, seed);
-  const chance = Chance.fromSeed(`answers ${seed}`);
-  while (session.outcome === null) {
-    const question = session.questions[0]!;
-    look(session, question);
-    session.answer(question.seat, question.id, chance.below(question.answers.length));
-  }
-  return session;
-}
-
-const sound = (text: string): void => {
-  expect(text.trim()).not.toBe('');
-  expect(text).not.toMatch(/undefined|NaN|\[object|null/);
-};
+const sound = (text: string): void => mustBeSound(text, 'it');
 
 const asked = new Set<string>();
 const logged = new Set<string>();
 
 test.each([2, 3, 4])('everything that happens with %i players is told in every language', (players) => {
   for (let game = 0; game < 3; game++) {
-    const session = play(players, { airshipProperties: game > 0, maxRounds: 12 }, `told ${players} ${game}`, (running, question) => {
-      const view = running.view(question.seat) as FloatingIslandsView;
-      const open = shown(question);
-      asked.add(question.name);
-      for (const language of languages) {
-        const telling = tellings[language];
-        sound(telling.prompt(open, view));
-        const said = [...open.answers, ...open.blocked.map(({ answer }) => answer)].map((answer) => telling.answer(answer, open, view));
-        said.forEach(sound);
-        expect(new Set(said).size).toBe(said.length);
-        sound(telling.hint(question.name) ?? '');
-        if (language !== 'en') expect(said.filter((text) => !cyrillic.test(text))).toEqual([]);
-      }
-    });
-    for (const seat of [null, 0, 1]) {
-      for (const { entry } of session.log(seat)) {
-        logged.add(entry.what);
-        for (const language of languages) sound(tellings[language].entry(entry, names));
-      }
-    }
-    for (const language of languages) sound(tellings[language].outcome(session.outcome!, names.slice(0, players)));
+    const options = { airshipProperties: game > 0, maxRounds: 12 };
+    const told = mustTellAll(floatingIslands, tellings, { players, options, seed: `told ${players} ${game}` });
+    told.asked.forEach((name) => asked.add(name));
+    told.logged.forEach((what) => logged.add(what));
   }
 });
 
@@ -200,13 +158,17 @@ test('each option has a label and an explanation, and they differ', () => {
 });
 
 test('cards are told by number, and one alone also by its actions', () => {
-  const session = play(2, { maxRounds: 1 }, 'cards', (running, question) => {
-    if (question.name !== 'keep') return;
+  const game = playedSession(floatingIslands, { players: 2, options: { maxRounds: 1 } }, 'cards');
+  let kept = 0;
+  Session.load(floatingIslands, game.save(), (running) => {
+    const [question] = running.questions;
+    if (question?.name !== 'keep') return;
+    kept++;
     const view = running.view(question.seat) as FloatingIslandsView;
     const hand = cardsIn(view.corporations[question.seat]!.own!.hand);
     for (const answer of question.answers) {
       const { cards } = answer as unknown as { readonly cards: readonly number[] };
-      const said = tellings.en.answer(answer, shown(question), view);
+      const said = tellings.en.answer(answer, show(question), view);
       if (cards.length === 4) {
         const number = Number(/^Keep all but card (\d) \(/.exec(said)![1]);
         expect([...cards, number - 1].toSorted()).toEqual(hand.toSorted());
@@ -214,7 +176,7 @@ test('cards are told by number, and one alone also by its actions', () => {
       else if (cards.length > 0) expect(said).toBe(`Keep cards ${cards.map((card) => card + 1).join(', ')}`);
     }
   });
-  expect(session.outcome).not.toBeNull();
+  expect(kept).toBeGreaterThan(0);
 });
 
 test('a player without an island is told why to capture one', () => {

@@ -1,5 +1,6 @@
-import { Chance, type LogEntry, type Question, Session } from '@skerry/engine';
+import { type Answer, type LogEntry, Session } from '@skerry/engine';
 import { languages, type ShownQuestion } from '@skerry/presentation';
+import { mustBeSound, mustTellAll } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
 import { superstar } from '../../index.ts';
 import { planetOf } from '../../rules/planet.ts';
@@ -13,66 +14,15 @@ const allOptions = { turnTileCard: true, doubleJumpCard: true, teleportCard: tru
 
 /** Entries that are only motion and so have no line. */
 const silent = new Set(['step', 'teleported']);
-const cyrillic = /[а-яёіїєґ]/i;
-
-function shown(question: Question): ShownQuestion {
-  const { seat, id, name, answers, more } = question;
-  return { seat, id, name, answers, blocked: more?.blocked?.() ?? [], ...(more?.about === undefined ? {} : { about: more.about }) };
-}
-
-/** Plays a game at random and shows every position on the way. */
-function play(
-  players: number,
-  options: Readonly<Record<string, boolean>>,
-  seed: string,
-  look: (session: Session, question: Question) => void,
-): Session {
-  const session = Session.open(superstar, players, options, seed);
-  const chance = Chance.fromSeed(`answers ${seed}`);
-  while (session.outcome === null) {
-    const question = session.questions[0]!;
-    look(session, question);
-    session.answer(question.seat, question.id, chance.below(question.answers.length));
-  }
-  return session;
-}
-
-const sound = (text: string): void => {
-  expect(text.trim()).not.toBe('');
-  expect(text).not.toMatch(/undefined|NaN|\[object|null/);
-};
+const sound = (text: string): void => mustBeSound(text, 'it');
 
 test.each([2, 3, 4, 5, 6])('everything that happens with %i players is told in every language', (players) => {
-  const asked = new Set<string>();
-  const logged = new Set<string>();
-  for (let game = 0; game < 2; game++) {
-    const options = { ...allOptions, expertEnd: game % 2 === 1 };
-    const session = play(players, options, `told ${players} ${game}`, (running, question) => {
-      const view = running.view(question.seat) as SuperstarView;
-      const open = shown(question);
-      asked.add(question.name);
-      for (const language of languages) {
-        const telling = tellings[language];
-        sound(telling.prompt(open, view));
-        const said = [...open.answers, ...open.blocked.map(({ answer }) => answer)].map((answer) => telling.answer(answer, open, view));
-        said.forEach(sound);
-        expect(new Set(said).size).toBe(said.length);
-        sound(telling.hint(question.name) ?? '');
-        if (language !== 'en') expect(said.every((text) => cyrillic.test(text))).toBe(true);
-      }
-    });
-    for (const seat of [null, 0, 1]) {
-      for (const { entry } of session.log(seat)) {
-        logged.add(entry.what);
-        for (const language of languages) {
-          const line = tellings[language].entry(entry, names);
-          if (silent.has(entry.what)) expect(line).toBe('');
-          else sound(line);
-        }
-      }
-    }
-    for (const language of languages) sound(tellings[language].outcome(session.outcome!, names.slice(0, players)));
-  }
+  const games = [false, true].map((expertEnd, game) =>
+    mustTellAll(superstar, tellings, { players, options: { ...allOptions, expertEnd }, seed: `told ${players} ${game}` }, { silent }),
+  );
+  const asked = new Set(games.flatMap((game) => [...game.asked]));
+  const logged = new Set(games.flatMap((game) => [...game.logged]));
+  for (const name of asked) for (const language of languages) sound(tellings[language].hint(name) ?? '');
   expect([...asked].toSorted()).toEqual(['card', 'first-jump', 'loot', 'second-jump', 'tile-turn', 'token', 'way']);
   expect([...logged]).toEqual(
     expect.arrayContaining([
@@ -206,4 +156,18 @@ test('S-6.5 who steals is told from whom, where the names are known', () => {
     expect(tellings[language].prompt(open, view, names)).toContain('Boris');
     sound(tellings[language].prompt(open, view));
   }
+});
+
+// ── Canaries: words that do not hold are found out ──
+
+test.each([
+  ['a hole in a line', { en: { ...tellings.en, entry: () => 'Ann moves undefined.' } }, /the line/],
+  ['a line for what is silent', { uk: { ...tellings.uk, entry: () => 'Крок.' } }, /silent line/],
+  ['a question without a word', { ru: { ...tellings.ru, prompt: () => ' ' } }, /ru: the question/],
+  ['answers that sound alike', { uk: { ...tellings.uk, answer: () => 'Так' } }, /sound alike/],
+  ['answers in another language', { ru: { ...tellings.ru, answer: (answer: Answer) => JSON.stringify(answer) } }, /another language/],
+  ['an end without words', { en: { ...tellings.en, ending: () => '' } }, /the ending/],
+])('%s', (_, broken, message) => {
+  const options = { ...allOptions, expertEnd: false };
+  expect(() => mustTellAll(superstar, { ...tellings, ...broken }, { players: 2, options, seed: 'broken' }, { silent })).toThrow(message);
 });
