@@ -15,6 +15,22 @@ export type TurnAnswer =
   | DefendAnswer
   | (Answer & { readonly kind: 'close-borders' });
 
+const everyTurnKind: Readonly<Record<TurnAnswer['kind'], true>> = {
+  incorporate: true,
+  build: true,
+  'make-deal': true,
+  'raze-card': true,
+  use: true,
+  board: true,
+  raze: true,
+  'send-worker': true,
+  'take-transport': true,
+  'play-transport': true,
+  defend: true,
+  'close-borders': true,
+};
+export const turnKinds = Object.keys(everyTurnKind) as readonly TurnAnswer['kind'][];
+
 export type DefendAnswer = Answer & { readonly kind: 'defend'; readonly at: number };
 export type CardAnswer = Answer & { readonly kind: 'card'; readonly card: number };
 export type DealAnswer = Answer & { readonly kind: 'deal'; readonly card: number; readonly of: Seat };

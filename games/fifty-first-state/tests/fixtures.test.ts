@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { transports } from '../content/transport.ts';
 import { factions } from '../content/factions.ts';
 import { fiftyFirstState } from '../index.ts';
+import { turnKinds } from '../rules/answers.ts';
 import type { Entry } from '../rules/log.ts';
 import { tables } from './random-play.ts';
 
@@ -92,22 +93,8 @@ const whats: Readonly<Record<Entry['what'], true>> = {
   ended: true,
 };
 
-const turn = [
-  'incorporate',
-  'build',
-  'make-deal',
-  'raze-card',
-  'use',
-  'board',
-  'raze',
-  'send-worker',
-  'take-transport',
-  'play-transport',
-  'defend',
-  'close-borders',
-];
 const everything: readonly string[] = [
-  ...turn.map((kind) => `turn: ${kind}`),
+  ...turnKinds.map((kind) => `turn: ${kind}`),
   'payment: pay',
   'use-again: again',
   'use-again: enough',

@@ -4,7 +4,15 @@ import { factions } from '../content/factions.ts';
 import { BLUE, BRICK, type Bundle, DEFENCE, GREY, POINT, RED, WORKER } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { transports } from '../content/transport.ts';
-import type { DealAnswer, GoodsAnswer, PayAnswer, PlaceAnswer, StealAnswer, TurnAnswer } from '../rules/answers.ts';
+import {
+  type DealAnswer,
+  type GoodsAnswer,
+  type PayAnswer,
+  type PlaceAnswer,
+  type StealAnswer,
+  type TurnAnswer,
+  turnKinds,
+} from '../rules/answers.ts';
 import { cardOf, countIcon, defenceOf, plainlyMade } from '../rules/locations.ts';
 import { price } from '../rules/payment.ts';
 import { fits } from '../rules/placing.ts';
@@ -165,20 +173,7 @@ function atPlace(view: FiftyFirstStateView, seat: Seat, question: string, about:
   }
 }
 
-const turnKinds: ReadonlySet<string> = new Set([
-  'incorporate',
-  'build',
-  'make-deal',
-  'raze-card',
-  'use',
-  'board',
-  'raze',
-  'send-worker',
-  'take-transport',
-  'play-transport',
-  'defend',
-  'close-borders',
-]);
+const inTurns: ReadonlySet<string> = new Set(turnKinds);
 
 /** What the answer of this seat to a question would cost and bring. */
 export function consequenceOf(
@@ -187,7 +182,7 @@ export function consequenceOf(
   { name, about }: { readonly name: string; readonly about?: unknown },
   answer: Answer,
 ): Consequence {
-  if (turnKinds.has(answer.kind)) return inTurn(view, seat, answer as TurnAnswer);
+  if (inTurns.has(answer.kind)) return inTurn(view, seat, answer as TurnAnswer);
   switch (answer.kind) {
     case 'location':
       return atPlace(view, seat, name, about, answer as PlaceAnswer);

@@ -5,17 +5,18 @@ import { factions } from '../content/factions.ts';
 import { type Bundle, goodNumber } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import { transportColours } from '../content/transport.ts';
-import type {
-  CardAnswer,
-  DealAnswer,
-  EnoughAnswer,
-  FactionAnswer,
-  GoodsAnswer,
-  PayAnswer,
-  PlaceAnswer,
-  StealAnswer,
-  TurnAnswer,
-  AgainAnswer,
+import {
+  type CardAnswer,
+  type DealAnswer,
+  type EnoughAnswer,
+  type FactionAnswer,
+  type GoodsAnswer,
+  type PayAnswer,
+  type PlaceAnswer,
+  type StealAnswer,
+  type TurnAnswer,
+  type AgainAnswer,
+  turnKinds,
 } from '../rules/answers.ts';
 import { CARDS_DEALT, CARDS_KEPT, NO_CARD } from '../rules/state.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
@@ -100,16 +101,7 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
 
 /** The answers that say what they cost and bring. The others say it by themselves. */
 const withNumbers: ReadonlySet<string> = new Set<FiftyFirstStateAnswer['kind']>([
-  'incorporate',
-  'build',
-  'make-deal',
-  'raze-card',
-  'use',
-  'board',
-  'raze',
-  'send-worker',
-  'take-transport',
-  'play-transport',
+  ...turnKinds.filter((kind) => kind !== 'defend' && kind !== 'close-borders'),
   'location',
   'again',
 ]);
