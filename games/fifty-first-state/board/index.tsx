@@ -1,6 +1,7 @@
 import type { GameBoard } from '@skerry/presentation';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import './board.css';
+import './overlays.css';
 import './cards.css';
 import './hand.css';
 import { Hand } from './hand.tsx';

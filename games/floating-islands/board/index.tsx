@@ -1,6 +1,7 @@
 import type { GameBoard } from '@skerry/presentation';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import './board.css';
+import './picking.css';
 import './cards.css';
 import { Hand } from './hand.tsx';
 import { SeatPanel } from './seat-panel.tsx';
