@@ -14,8 +14,8 @@ type AnyBoard = GameBoard<any>;
 export interface Game {
   readonly rules: AnyGame;
   readonly titles: Titles;
-  tellings(): Promise<AnyTellings>;
-  board(): Promise<AnyBoard>;
+  readonly tellings: () => Promise<AnyTellings>;
+  readonly board: () => Promise<AnyBoard>;
 }
 
 function listed(

@@ -44,6 +44,8 @@ export interface GameBoard<View = unknown> {
   readonly Board: ComponentType<BoardProps<View> & { readonly motion: Motion<View> | null }>;
   /** What belongs to the looking seat and lies below the board: its hand and supply. */
   readonly Hand: ComponentType<BoardProps<View>>;
+  /** Whether all that can be picked for this question lies in the hand: where the hand is out of sight, it then comes up by itself. */
+  readonly asksHand: (question: ShownQuestion) => boolean;
   /** What everybody may know of one seat, for its place in the list of seats. */
   readonly SeatPanel: ComponentType<BoardProps<View> & { readonly of: Seat }>;
   /** The text of the rules digest. */

@@ -88,7 +88,7 @@ export class Gathering {
     for (const subscription of this.subscriptions) subscription.deliver(text);
   }
 
-  /** Ends what a guest follows through a seat that has become somebody else's. */
+  /** Ends what a guest follows through a seat that is not his any more. */
   endOf(guest: string, seat: Seat, why: string): void {
     for (const subscription of this.subscriptions) if (subscription.seat === seat && subscription.guest.id === guest) subscription.end(why);
   }

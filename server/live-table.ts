@@ -385,7 +385,7 @@ export class LiveTable {
     if (this.gathering.remove(subscription)) this.announce();
   }
 
-  /** Ends what a guest follows through a seat that has become somebody else's. */
+  /** Ends what a guest follows through a seat that is not his any more. */
   endOf(guest: string, seat: Seat, why: string): void {
     this.gathering.endOf(guest, seat, why);
   }

@@ -19,8 +19,10 @@ export class RemoteTable implements TableClient {
   private readonly looks = new Map<Seat | null, Look>();
   private chat: readonly ChatLine[] = [];
   private chatBefore: number | null = null;
-  private seatMoved = false;
-  private gettingUp = false;
+  /** The seat that was taken to another device. */
+  private movedSeat: Seat | null = null;
+  /** The seat that is being left, and whether the server has already said that it is. */
+  private gettingUp: { readonly seat: Seat; heard: boolean } | null = null;
   private connection: About['connection'] = 'opening';
   private looking: Seat | null;
   private curtain: Seat | null = null;
@@ -98,9 +100,13 @@ export class RemoteTable implements TableClient {
   }
 
   async getUp(seat: Seat): Promise<boolean> {
-    this.gettingUp = true;
+    if (this.gettingUp !== null) return false;
+    const gettingUp = { seat, heard: false };
+    this.gettingUp = gettingUp;
     const table = await this.change(leaveTable(this.info.id, { seat }));
-    this.gettingUp = false;
+    this.gettingUp = null;
+    // The reply was lost on its way, but the seat is, too.
+    if (table === null && gettingUp.heard) this.lose(seat);
     // The server throws a table away that has not begun and that nobody sits at.
     const gone = table !== null && table.status === 'waiting' && table.seats.every(({ kind }) => kind !== 'person');
     if (gone) this.line?.close();
@@ -178,7 +184,13 @@ export class RemoteTable implements TableClient {
       this.line?.send({ type: 'unsubscribe', table: this.info.id, seat });
       this.looks.delete(seat);
     }
-    if (!now.includes(this.looking)) this.looking = now[0]!;
+    if (!now.includes(this.looking)) {
+      const next = now[0]!;
+      this.looking = next;
+      // Another own seat in front of this device has a hand of its own.
+      this.curtain = this.looks.has(next) ? next : null;
+      this.show(true);
+    }
     if (now.some((one) => !before.includes(one))) this.subscribe();
   }
 
@@ -206,6 +218,8 @@ export class RemoteTable implements TableClient {
     switch (message.type) {
       case 'table':
         this.info = message.table;
+        // A seat that is free again was not taken: its owner has got up, in another window.
+        if (this.movedSeat !== null && this.info.seats[this.movedSeat]?.kind !== 'person') this.movedSeat = null;
         this.tellAbout();
         return;
       case 'state': {
@@ -234,7 +248,8 @@ export class RemoteTable implements TableClient {
         return;
       case 'unsubscribed':
         // Who gets up learns from the reply to that what has become of the table.
-        if (!this.gettingUp && this.eyes.includes(message.seat)) this.becomeOnlooker();
+        if (message.seat === this.gettingUp?.seat) this.gettingUp.heard = true;
+        else if (this.eyes.includes(message.seat)) this.lose(message.seat);
         return;
       case 'welcome':
       case 'pong':
@@ -277,14 +292,13 @@ export class RemoteTable implements TableClient {
     this.show(true);
   }
 
-  /** The seat was taken on another device: watch on from here. */
-  private becomeOnlooker(): void {
-    this.seatMoved = this.mine.length > 0;
-    this.mine = [];
-    this.keys = [];
-    this.looking = null;
-    this.looks.clear();
-    this.subscribe();
+  /** These eyes are this person's no longer, mostly because the seat was taken to another device: watch on from here. */
+  private lose(seat: Seat | null): void {
+    this.movedSeat = seat;
+    this.looks.delete(seat);
+    this.keys = this.keys.filter((key) => key.seat !== seat);
+    if (seat === null) this.subscribe();
+    else this.holdSeats(this.mine.filter((one) => one !== seat));
     this.tellAbout();
   }
 
@@ -331,7 +345,7 @@ export class RemoteTable implements TableClient {
           ? null
           : info.seats.some((seat, i) => seat.kind === 'person' && seat.left && this.mine.includes(i)),
       seatLink: this.keys.length === 0 ? null : `${location.origin}/table/${info.id}#seat=${this.keys[0]!.key}`,
-      trouble: this.seatMoved && this.mine.length === 0 ? 'seat-moved' : null,
+      trouble: this.movedSeat !== null && this.mine.length === 0 ? 'seat-moved' : null,
     };
     this.listener?.about(about);
   }

@@ -23,9 +23,14 @@ export function Cover({ game, players }: { game: Game; players: number }): React
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        void game.board().then((loaded) => {
-          if (!left) setBoard(loaded);
-        });
+        game.board().then(
+          (loaded) => {
+            if (!left) setBoard(loaded);
+          },
+          () => {
+            // A card without its picture still says all that there is to say.
+          },
+        );
       },
       { rootMargin: NEAR },
     );

@@ -7,6 +7,7 @@ import type { LocalSeat } from '../client/kept-tables.ts';
 import { levels, type Level } from '../client/table-client.ts';
 import { Dialog } from '../dialog.tsx';
 import { useGame, useHouse } from '../house.ts';
+import { NotHereYet } from '../loaded.tsx';
 import { NotFound } from '../not-found.tsx';
 import { Choice } from '../settings/settings-form.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -31,7 +32,7 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
   const house = useHouse();
   const [, go] = useLocation();
   const { language, name } = useSettings();
-  const telling = useTellingOf(game);
+  const { telling, failed } = useTellingOf(game);
   const { title } = game.titles[language];
   const { rules } = game;
   const { reachable } = useServer();
@@ -57,7 +58,7 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
       configure(rules, players, options);
       return null;
     } catch (refused) {
-      return sentenceOf(refused, words, telling ?? undefined);
+      return sentenceOf(refused, words, telling);
     }
   }, [rules, players, options, words, telling]);
   const wrong = refusal ?? (hasOpen && reachable !== true ? words.newTable.openNeedsServer : null);
@@ -136,19 +137,23 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
             {mine > 1 && <p className="explained">{words.newTable.hotSeat}</p>}
             {mine === 0 && <p className="explained">{words.newTable.nobodyPlays}</p>}
           </fieldset>
-          {telling !== null && Object.keys(rules.options).length > 0 && (
+          {Object.keys(rules.options).length > 0 && (
             <fieldset className="options">
               <legend>{words.newTable.options}</legend>
-              {Object.entries(rules.options).map(([key, option]) => (
-                <OptionField
-                  key={key}
-                  name={key}
-                  option={option}
-                  telling={telling}
-                  value={options[key]!}
-                  choose={(value) => setOptions({ ...options, [key]: value })}
-                />
-              ))}
+              {telling === null ? (
+                <NotHereYet failed={failed} />
+              ) : (
+                Object.entries(rules.options).map(([key, option]) => (
+                  <OptionField
+                    key={key}
+                    name={key}
+                    option={option}
+                    telling={telling}
+                    value={options[key]!}
+                    choose={(value) => setOptions({ ...options, [key]: value })}
+                  />
+                ))
+              )}
             </fieldset>
           )}
           {reachable === true && (
@@ -181,7 +186,7 @@ function NewTableForm({ game }: { game: Game }): ReactNode {
           )}
           {reachable === false && <p className="notice calm">{words.lobby.noServer}</p>}
           <p role="status" className="wrong">
-            {wrong ?? (error === null ? '' : sentenceOf(error, words, telling ?? undefined))}
+            {wrong ?? (error === null ? '' : sentenceOf(error, words, telling))}
           </p>
           <div className="buttons">
             <button type="submit" className="button primary" disabled={wrong !== null}>

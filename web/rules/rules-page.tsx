@@ -1,7 +1,8 @@
-import type { GameBoard } from '@skerry/presentation';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { Game } from '@skerry/games';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../house.ts';
+import { NotHereYet, useLoaded } from '../loaded.tsx';
 import { PageHead } from '../lobby/page-head.tsx';
 import { NotFound } from '../not-found.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -10,25 +11,24 @@ import { RulesReader } from './rules-reader.tsx';
 
 /** The rules on a page of their own, with an address for each rule. */
 export function RulesPage({ id, rule }: { id: string; rule: string | null }): ReactNode {
-  const words = useWords();
   const game = useGame(id);
+  return game === undefined ? <NotFound /> : <RulesOf game={game} rule={rule} />;
+}
+
+function RulesOf({ game, rule }: { game: Game; rule: string | null }): ReactNode {
+  const words = useWords();
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();
-  const [rules, setRules] = useState<GameBoard['rules'] | null>(null);
-  useEffect(() => {
-    void game?.board().then((board) => setRules(board.rules));
-  }, [game]);
-  if (game === undefined) return <NotFound />;
-  const title = words.rules.title(game.titles[language].title);
+  const { here: board, failed } = useLoaded(game.board);
   return (
     <div className="page">
       <PageHead />
       <main className="rules-page">
-        <h1>{title}</h1>
-        {rules === null ? (
-          <p className="empty">{words.loading}</p>
+        <h1>{words.rules.title(game.titles[language].title)}</h1>
+        {board === null ? (
+          <NotHereYet failed={failed} />
         ) : (
-          <RulesReader heading="h2" rules={rules} at={rule} show={(next) => go(`/rules/${id}/${next}`)} />
+          <RulesReader heading="h2" rules={board.rules} at={rule} show={(next) => go(`/rules/${game.rules.id}/${next}`)} />
         )}
       </main>
     </div>

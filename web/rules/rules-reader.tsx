@@ -1,9 +1,10 @@
 import type { GameBoard } from '@skerry/presentation';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
+import { NotHereYet, useLoaded } from '../loaded.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
-import { readDigest, type Digest } from './digest.ts';
+import { readDigest } from './digest.ts';
 import { InlineText } from './inline-text.tsx';
 import { cutAtWanted, search, wantedIn } from './search.ts';
 
@@ -19,7 +20,9 @@ interface Reading {
 /** The rules digest with search. */
 export function RulesReader({ rules, at, show, heading: Heading }: Reading): ReactNode {
   const words = useWords();
-  const digest = useDigest(rules);
+  const language = useSettings((settings) => settings.language);
+  const { here: markdown, failed } = useLoaded(rules[language]);
+  const digest = useMemo(() => (markdown === null ? null : readDigest(markdown)), [markdown]);
   // A search holds until another rule is opened.
   const [searched, setSearched] = useState({ text: '', at });
   const wanted = searched.at === at ? searched.text : '';
@@ -45,7 +48,7 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
     });
     return () => cancelAnimationFrame(frame);
   }, [at, digest]);
-  if (digest === null) return <p className="empty">{words.loading}</p>;
+  if (digest === null) return <NotHereYet failed={failed} />;
   const count = found.reduce((sum, { parts }) => sum + parts.length, 0);
   return (
     <div className="rules">
@@ -116,19 +119,4 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
       </div>
     </div>
   );
-}
-
-function useDigest(rules: GameBoard['rules']): Digest | null {
-  const language = useSettings((settings) => settings.language);
-  const [digest, setDigest] = useState<Digest | null>(null);
-  useEffect(() => {
-    let left = false;
-    void rules[language]().then((markdown) => {
-      if (!left) setDigest(readDigest(markdown));
-    });
-    return () => {
-      left = true;
-    };
-  }, [rules, language]);
-  return digest;
 }

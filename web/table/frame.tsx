@@ -28,7 +28,7 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [sheet, setSheet] = useSheet();
+  const [sheet, setSheet] = useSheet(board.asksHand);
   const [tab, setTab] = useState<SideTab>('log');
   const logFolded = useSettings((settings) => settings.logFolded);
   const chooseSetting = useSettings((settings) => settings.choose);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { GameBoard } from '@skerry/presentation';
+import { useCallback, useEffect, useReducer } from 'react';
 import type { Sheet } from './sheet-tabs.tsx';
 import { useOpenQuestion, useTable } from './use-table.ts';
 
@@ -47,36 +48,18 @@ function onPhone(): boolean {
   return matchMedia('(max-width: 699px), (max-height: 559px) and (max-width: 1099px)').matches;
 }
 
-const PRESSED = ':is(button, [role=button], [role=checkbox]):not(:disabled, [aria-disabled=true])';
-/** A board may have something to press that is no answer, such as its legend. How much is seen when nothing is asked; until then: */
-const OWN_CONTROLS = 1;
-
-const pressedWithin = (place: string): number => document.querySelectorAll(`${place} ${PRESSED}`).length;
-
 /** Which sheet is up, and how a person chooses one. */
-export function useSheet(): readonly [Sheet | null, (sheet: Sheet | null) => void] {
+export function useSheet(asksHand: GameBoard['asksHand']): readonly [Sheet | null, (sheet: Sheet | null) => void] {
   const [{ sheet }, tell] = useReducer(sheetAfter, noSheet);
   const question = useOpenQuestion();
   const sent = useTable((state) => state.sent);
   const asked = question === null ? null : `${question.seat} ${question.id}`;
-  const ownControls = useRef(OWN_CONTROLS);
+  const inHand = question !== null && asksHand(question);
   useEffect(() => {
     // Between an answer and what comes of it nothing is put up or down: the next question may be about the hand too.
     if (sent) return;
-    if (asked === null || !onPhone()) tell({ kind: 'rest' });
-    // What can be picked now is something to press: if that lies in the hand and not on the board, the question is about the hand.
-    const look = (): void => {
-      if (!onPhone() || document.querySelector('.viewport') === null) return;
-      const onBoard = pressedWithin('.viewport');
-      ownControls.current = Math.min(ownControls.current, onBoard);
-      if (asked !== null) tell({ kind: 'asked', inHand: onBoard === ownControls.current && pressedWithin('.hand') > 0 });
-    };
-    // Boards measure their room before they draw: after the second frame all is there.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(look);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [asked, sent]);
+    tell(asked === null || !onPhone() ? { kind: 'rest' } : { kind: 'asked', inHand });
+  }, [asked, inHand, sent]);
   const choose = useCallback((chosen: Sheet | null) => tell({ kind: 'chosen', sheet: chosen }), []);
   return [sheet, choose];
 }

@@ -11,6 +11,7 @@ import { TabWatch } from '../client/tab-watch.ts';
 import type { TableClient } from '../client/table-client.ts';
 import { useHouse } from '../house.ts';
 import { Skerry } from '../icons.tsx';
+import { TryAgain } from '../loaded.tsx';
 import { NameForm } from '../lobby/name-form.tsx';
 import { Message } from '../not-found.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -99,6 +100,11 @@ function gameOf(games: readonly Game[], id: string): Game {
   return game;
 }
 
+/** What was refused stays so; a server that does not answer, or a part of the page that did not come, may be there the next time. */
+function mayPass(failure: unknown): boolean {
+  return !(failure instanceof Refusal) || failure.code === 'no-server';
+}
+
 /** Opens a table once, and closes it when the page is left. */
 function Opening({ open, children }: { open: () => Promise<TableClient>; children?: ReactNode }): ReactNode {
   const words = useWords();
@@ -110,13 +116,13 @@ function Opening({ open, children }: { open: () => Promise<TableClient>; childre
     const begin = async (): Promise<void> => {
       try {
         const found = await open();
-        const [board, tellings] = await Promise.all([found.game.board(), found.game.tellings()]);
         if (left) {
           found.close();
           return;
         }
         client = found;
-        setOpened({ store: createTableStore(found, tellings), board });
+        const [board, tellings] = await Promise.all([found.game.board(), found.game.tellings()]);
+        if (!left) setOpened({ store: createTableStore(found, tellings), board });
       } catch (error) {
         if (!left) setFailure(error);
       }
@@ -129,7 +135,14 @@ function Opening({ open, children }: { open: () => Promise<TableClient>; childre
     // The page is made anew for another table.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  if (failure !== null) return <Message text={sentenceOf(failure, words)}>{children}</Message>;
+  if (failure !== null) {
+    return (
+      <Message text={sentenceOf(failure, words)}>
+        {mayPass(failure) && <TryAgain />}
+        {children}
+      </Message>
+    );
+  }
   if (opened === null) return <p className="opening">{words.loading}</p>;
   return (
     <TableContext value={opened.store}>

@@ -21,6 +21,17 @@ test('on a phone the hand comes up when it is asked about, and goes down again',
   await expect(hand).toBeHidden();
 });
 
+test('on a phone the hand comes up in a game that asks about the board first, as soon as a card is asked for', async ({ page }) => {
+  await playQuickly(page, 1);
+  const tab = page.getByRole('button', { name: 'Hand', exact: true });
+  await expect(async () => {
+    if ((await tab.getAttribute('aria-expanded')) === 'false') await answers(page).first().click();
+    await asked(page);
+    await expect(tab).toHaveAttribute('aria-expanded', 'true', { timeout: 300 });
+  }).toPass();
+  await expect(page.locator(IN_HAND).first()).toBeVisible();
+});
+
 test('who puts the hand down on a phone is not shown it again unasked', async ({ page }) => {
   await playQuickly(page);
   const hand = page.locator('.hand');

@@ -6,16 +6,16 @@ async function device(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** A table on the server: this person and a bot. */
-async function openOnServer(page: Page, name: string, level: 'random' | 'hard' = 'random'): Promise<void> {
+/** A table on the server: this person and a bot, or this person twice. */
+async function openOnServer(page: Page, name: string, other: 'random' | 'hard' | 'me' = 'random'): Promise<void> {
   await chosen(page, { motion: 'off', name });
   await page.goto('/');
   await page.getByRole('link', { name: 'New table' }).first().click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Seat 2').selectOption(level);
+  await page.getByLabel('Seat 2').selectOption(other);
   await page.getByRole('radio', { name: 'On the server' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await asked(page);
+  if (other !== 'me') await asked(page);
 }
 
 /** How many answers of the first seat the server has written down. */
@@ -53,6 +53,36 @@ test('a seat link takes the seat to another device, under the same name', async 
   await phone.goto(link.replace(/seat=.*/, 'seat=abcdefghijklmnopqrstuvwxyz'));
   await phone.reload();
   await expect(phone.getByText('This seat link does not belong to a seat at this table.')).toBeVisible();
+  await phone.context().close();
+});
+
+test('of two own seats at one device one goes to another device, and the other stays', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openOnServer(page, 'Dora', 'me');
+  const lift = page.getByRole('button', { name: /show the table$/ });
+  await expect(lift.or(answers(page).first())).toBeVisible();
+  if (await lift.isVisible()) await lift.click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy my seat link' }).click();
+  await expect(page.getByText('keep it to yourself')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const phone = await device(browser);
+  await chosen(phone, { motion: 'off' });
+  await phone.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page.locator('.seat').nth(1)).toContainText('you');
+  await expect(page.locator('.seat').nth(0)).not.toContainText('you');
+  await expect(page.getByText('Your seat was taken to another device')).toHaveCount(0);
+  const have = { page: 0, phone: 0 };
+  await expect(async () => {
+    if (await lift.isVisible()) await lift.click();
+    for (const [name, one] of [['page', page] as const, ['phone', phone] as const]) {
+      if ((await answers(one).count()) === 0) continue;
+      await answers(one).first().click();
+      have[name]++;
+    }
+    expect(Math.min(have.page, have.phone)).toBeGreaterThan(0);
+  }).toPass();
   await phone.context().close();
 });
 

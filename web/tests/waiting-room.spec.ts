@@ -42,6 +42,38 @@ test('who has sat down gets up again before the game, and sits elsewhere', async
   await friend.context().close();
 });
 
+test('who gets up in one window is free to sit down in the other, and is told of no other device', async ({ page, browser }) => {
+  const link = await waitForTwo(page);
+  const friend = await friendAt(browser, link);
+  await friend.getByRole('button', { name: 'Sit here' }).first().click();
+  const second = await page.context().newPage();
+  await second.goto(link);
+  await expect(second.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await page.getByRole('button', { name: 'Get up' }).click();
+  await expect(second.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
+  await expect(second.locator('.notices .notice')).toHaveCount(0);
+  await second.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(friend.locator('.waiting-seats li').first()).toContainText('Ann');
+  await friend.context().close();
+});
+
+test('who gets up and does not hear that it was done is up all the same', async ({ page, browser }) => {
+  const friend = await friendAt(browser, await waitForTwo(page));
+  await friend.getByRole('button', { name: 'Sit here' }).first().click();
+  await friend.route('**/leave', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await friend.getByRole('button', { name: 'Get up' }).click();
+  await expect(friend.locator('.notices')).toHaveText('The server does not answer. Try again in a moment.');
+  await expect(friend.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
+  await friend.getByRole('button', { name: 'Sit here' }).last().click();
+  await expect(page.locator('.waiting-seats li').nth(2)).toContainText('Ben');
+  await page.getByRole('button', { name: 'Put a bot here' }).click();
+  await expect.poll(async () => (await answers(page).count()) + (await answers(friend).count())).toBeGreaterThan(0);
+  await friend.context().close();
+});
+
 test('the host gets up and still fills the seats', async ({ page, browser }) => {
   const friend = await friendAt(browser, await waitForTwo(page));
   await friend.getByRole('button', { name: 'Sit here' }).first().click();

@@ -11,6 +11,8 @@ export const en: Words = {
   close: 'Close',
   back: 'Back',
   loading: 'One moment …',
+  notLoaded: 'This could not be loaded. Is there a connection?',
+  tryAgain: 'Try again',
   notFound: 'There is nothing at this address.',
   toLobby: 'To the lobby',
 

@@ -11,6 +11,8 @@ export const ru: Words = {
   close: 'Закрыть',
   back: 'Назад',
   loading: 'Одну минуту…',
+  notLoaded: 'Не удалось загрузить. Есть ли связь?',
+  tryAgain: 'Попробовать ещё раз',
   notFound: 'По этому адресу ничего нет.',
   toLobby: 'В зал',
 

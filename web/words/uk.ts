@@ -11,6 +11,8 @@ export const uk: Words = {
   close: 'Закрити',
   back: 'Назад',
   loading: 'Хвилинку…',
+  notLoaded: 'Не вдалося завантажити. Чи є зв’язок?',
+  tryAgain: 'Спробувати ще раз',
   notFound: 'За цією адресою нічого немає.',
   toLobby: 'До зали',
 

@@ -16,6 +16,8 @@ export interface Words {
   readonly close: string;
   readonly back: string;
   readonly loading: string;
+  readonly notLoaded: string;
+  readonly tryAgain: string;
   readonly notFound: string;
   readonly toLobby: string;
 
@@ -278,7 +280,7 @@ export function useWords(): Words {
 }
 
 /** One sentence for whatever was thrown: the game's own where it refused, else the page's, else the English message. */
-export function sentenceOf(error: unknown, words: Words, telling?: Telling): string {
+export function sentenceOf(error: unknown, words: Words, telling: Telling | null = null): string {
   if (!(error instanceof Refusal)) return words.failed;
   const { code, message, facts } = error;
   const known = Object.hasOwn(words.refusals, code) ? words.refusals[code as RefusalCode] : undefined;

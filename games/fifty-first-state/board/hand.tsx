@@ -1,18 +1,17 @@
 import type { BoardProps } from '@skerry/presentation';
-import { picking, useEnlarge } from '@skerry/presentation/react';
+import { useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
-import { tellings, words as allWords } from '../words/index.ts';
+import { words as allWords } from '../words/index.ts';
 import type { FiftyFirstStateAnswer } from '../words/telling.ts';
 import { TransportFace } from './card-face.tsx';
 import { GoodsList } from './choosers.tsx';
-import { HeldCard } from './held-card.tsx';
+import { AskedFace, HeldCard } from './held-card.tsx';
 import { LargeTransport } from './large-card.tsx';
-import { both } from './lit.tsx';
 
 function HeldTransport({ props, words, card }: { props: BoardProps<FiftyFirstStateView>; words: Words; card: number }): ReactNode {
-  const { question, pointed, view, language } = props;
+  const { question } = props;
   const enlarge = useEnlarge();
   const large = enlarge(() => <LargeTransport card={card} words={words} />);
   const index =
@@ -31,17 +30,10 @@ function HeldTransport({ props, words, card }: { props: BoardProps<FiftyFirstSta
       </div>
     );
   }
-  const pick = picking(props, index);
   return (
-    <button
-      type="button"
-      className={`fs-held-face fs-held-lit ${pointed === index ? 'fs-pointed' : ''}`}
-      onClick={pick.onClick}
-      {...both(large, pick.onPointerEnter, pick.onPointerLeave)}
-    >
+    <AskedFace props={props} index={index} large={large}>
       {face}
-      <span className="fs-heard">{tellings[language].answer(question!.answers[index]!, question!, view)}</span>
-    </button>
+    </AskedFace>
   );
 }
 

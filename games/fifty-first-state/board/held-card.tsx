@@ -1,5 +1,5 @@
 import type { BoardProps } from '@skerry/presentation';
-import { picking, useEnlarge } from '@skerry/presentation/react';
+import { type EnlargeHandlers, picking, useEnlarge } from '@skerry/presentation/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BLUE, BRICK, GREY, RED } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
@@ -108,7 +108,7 @@ function WaysList({
     <div
       ref={box}
       popover="auto"
-      role="group"
+      role="dialog"
       aria-label={words.locations[card]}
       className="fs-ways-list"
       onToggle={({ newState }) => newState === 'closed' && close()}
@@ -124,6 +124,33 @@ function WaysList({
   );
 }
 
+/** The face of a card that is an answer by itself. */
+export function AskedFace({
+  props,
+  index,
+  large,
+  children,
+}: {
+  props: BoardProps<FiftyFirstStateView>;
+  index: number;
+  large: EnlargeHandlers;
+  children: ReactNode;
+}): ReactNode {
+  const { question, pointed, view, language } = props;
+  const pick = picking(props, index);
+  return (
+    <button
+      type="button"
+      className={`fs-held-face fs-held-lit ${pointed === index ? 'fs-pointed' : ''}`}
+      onClick={pick.onClick}
+      {...both(large, pick.onPointerEnter, pick.onPointerLeave)}
+    >
+      {children}
+      <span className="fs-heard">{tellings[language].answer(question!.answers[index]!, question!, view)}</span>
+    </button>
+  );
+}
+
 /** A card in the own hand: lit where it is asked for; in a turn, with the ways to use it. */
 export function HeldCard({
   props,
@@ -136,7 +163,7 @@ export function HeldCard({
   card: number;
   width: number;
 }): ReactNode {
-  const { question, pointed, view, seat } = props;
+  const { question, view, seat } = props;
   const enlarge = useEnlarge();
   const [opened, setOpened] = useState<{ readonly asked: number | null; readonly beside: Element; readonly large: boolean } | null>(null);
   const seen = view.players[seat!]!.shown.includes(card);
@@ -155,18 +182,11 @@ export function HeldCard({
     </svg>
   );
   if (index >= 0) {
-    const pick = picking(props, index);
     return (
       <div className="fs-held">
-        <button
-          type="button"
-          className={`fs-held-face fs-held-lit ${pointed === index ? 'fs-pointed' : ''}`}
-          onClick={pick.onClick}
-          {...both(large, pick.onPointerEnter, pick.onPointerLeave)}
-        >
+        <AskedFace props={props} index={index} large={large}>
           {face}
-          <span className="fs-heard">{tellings[props.language].answer(question!.answers[index]!, question!, view)}</span>
-        </button>
+        </AskedFace>
       </div>
     );
   }
@@ -176,7 +196,7 @@ export function HeldCard({
     <div className={`fs-held ${built ? 'fs-held-asked' : ''}`} style={{ width }}>
       <button
         type="button"
-        aria-haspopup={usable ? 'menu' : undefined}
+        aria-haspopup={usable ? 'dialog' : undefined}
         className={`fs-held-face ${usable ? 'fs-held-usable' : ''}`}
         {...large}
         onClick={(event) => {

@@ -7,10 +7,12 @@ import './hand.css';
 import { Hand } from './hand.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Board } from './table-board.tsx';
+import { asksHand } from './things.ts';
 
 export const board: GameBoard<FiftyFirstStateView> = {
   Board,
   Hand,
+  asksHand,
   SeatPanel,
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,

@@ -35,11 +35,11 @@ function useBox(element: RefObject<HTMLElement | null>): { readonly width: numbe
 function openCards(
   view: FiftyFirstStateView,
   { seat, question }: BoardProps<FiftyFirstStateView>,
-  narrow: boolean,
+  handHidden: boolean,
 ): { readonly cards: readonly number[]; readonly ofHand: boolean } {
   if (view.row.length > 0) return { cards: view.row, ofHand: false };
   // Where the hand is out of sight, the first six lie on the table.
-  const hand = narrow && question?.name === 'card-to-leave' && seat !== null ? view.players[seat]?.hand : undefined;
+  const hand = handHidden && question?.name === 'card-to-leave' && seat !== null ? view.players[seat]?.hand : undefined;
   return { cards: hand ?? [], ofHand: true };
 }
 
@@ -93,7 +93,7 @@ export function Board(props: Props): ReactNode {
     shape === 'wide' || (!moving && chosen?.asked === asked) ? null : moving ? sceneOfAction(motion!.lines) : calledFor(choices, own);
   const focus = called ?? chosen?.seat ?? own;
   const drawn = moving ? motion!.before : view;
-  const open = openCards(drawn, props, shape === 'slim');
+  const open = openCards(drawn, props, shape !== 'wide');
   const layoutFor = useCallback(
     (of: FiftyFirstStateView, cards: number): Layout => layoutOf(of, box.width, box.height, focus, cards),
     [box, focus],

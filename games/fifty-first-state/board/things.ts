@@ -70,6 +70,12 @@ export function choicesIn(question: ShownQuestion | null): Choices {
   return choices;
 }
 
+/** Whether all that can be picked is held in the hand. Where that is out of sight, the first six cards lie on the table. */
+export function asksHand(question: ShownQuestion): boolean {
+  const things = [...choicesIn(question).keys()];
+  return question.name !== 'card-to-leave' && things.length > 0 && things.every((thing) => /^(hand|transport) /.test(thing));
+}
+
 /** The questions whose answers lie nowhere on the table: they are laid out as buttons of their own. */
 const spoken: ReadonlySet<string> = new Set(['goods', 'steal', 'pay', 'again']);
 

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@skerry/presentation';
+import type { BoardProps, ShownQuestion } from '@skerry/presentation';
 import { picking, useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { actionCards } from '../content/action-cards.ts';
@@ -18,6 +18,10 @@ import { Sign } from './strip.tsx';
 type Props = BoardProps<FloatingIslandsView>;
 
 const setQuestions = new Set(['keep', 'castle-with', 'discard', 'save']);
+/** The kinds of answers that are picked here. */
+const held = new Set(['card', 'cards', 'action', 'property']);
+
+export const asksHand = ({ answers }: ShownQuestion): boolean => answers.some(({ kind }) => held.has(kind));
 
 /** A card that gives an answer by itself, or says why it does not. */
 function playing(

@@ -3,13 +3,14 @@ import type { FloatingIslandsView } from '../rules/view.ts';
 import './board.css';
 import './picking.css';
 import './cards.css';
-import { Hand } from './hand.tsx';
+import { asksHand, Hand } from './hand.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Board } from './sky-board.tsx';
 
 export const board: GameBoard<FloatingIslandsView> = {
   Board,
   Hand,
+  asksHand,
   SeatPanel,
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,

@@ -2,13 +2,14 @@ import type { GameBoard } from '@skerry/presentation';
 import type { SuperstarView } from '../rules/view.ts';
 import './board.css';
 import './cards.css';
-import { Hand } from './hand.tsx';
+import { asksHand, Hand } from './hand.tsx';
 import { Board } from './planet-board.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
 export const board: GameBoard<SuperstarView> = {
   Board,
   Hand,
+  asksHand,
   SeatPanel,
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,

@@ -5,7 +5,7 @@ import { cardSets } from '../../content/card.ts';
 import { fiftyFirstState } from '../../index.ts';
 import type { FiftyFirstStateView } from '../../rules/view.ts';
 import { type Layout, layoutOf, type Rect, rectOfThing } from '../layout.ts';
-import { choicesIn, spokenIn, thingOf } from '../things.ts';
+import { asksHand, choicesIn, spokenIn, thingOf } from '../things.ts';
 import { flightAt, sceneOfAction, timelineOf } from '../timeline.ts';
 
 /** The box that the page gives to the board: on a desk, a tablet, a phone, and in a very low window. */
@@ -130,8 +130,9 @@ test('the picture in the lobby has nothing beyond its edges', () => {
   for (const rect of [layout.deck, layout.discard, ...layout.offers, ...layout.tabs, layout.track]) expect(inside(rect, layout)).toBe(true);
 });
 
-test('every answer lies on the table, in the hand, or is laid out as a button', () => {
+test('every answer lies on the table, in the hand, or is laid out as a button; the hand is asked if all of them lie there', () => {
   const said = new Set(['enough', 'faction']);
+  const ofHand = new Set<string>();
   for (const expansion of cardSets) {
     play(3, expansion, (session) => {
       for (const { seat, id, name, answers, more } of session.questions) {
@@ -147,17 +148,20 @@ test('every answer lies on the table, in the hand, or is laid out as a button', 
         const spoken = spokenIn(question);
         const choices = choicesIn(question);
         const layouts = view.players.map((_, focus) => layoutOf(view, 842, 540, focus, view.row.length));
+        if (asksHand(question)) ofHand.add(name);
         answers.forEach((answer, index) => {
           const thing = thingOf(answer, question);
           if (thing === null) return expect(spoken.includes(index) || said.has(answer.kind)).toBe(true);
           expect(choices.get(thing)).toContain(index);
           const [kind] = thing.split(' ');
           if (kind === 'hand' || kind === 'transport') return;
+          expect(asksHand(question), name).toBe(false);
           expect(rectOfThing(layouts[seat]!, view, thing), thing).not.toBeNull();
         });
       }
     });
   }
+  expect([...ofHand]).toEqual(['card-to-discard']);
 });
 
 test('what the log tells becomes flights that end in time and never leave for nowhere', () => {

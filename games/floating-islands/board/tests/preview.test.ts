@@ -6,6 +6,7 @@ import { yieldOf } from '../../rules/sky.ts';
 import type { FloatingIslandsView } from '../../rules/view.ts';
 import { words } from '../../words/index.ts';
 import { centreOf } from '../geometry.ts';
+import { asksHand } from '../hand.tsx';
 import { layoutOf, SHIP } from '../layout.ts';
 import { consequences, imagined, shownOutlook } from '../preview.ts';
 import { sceneOf } from '../scene.ts';
@@ -172,4 +173,18 @@ test('no airship lies over an island, whatever the islands look like and however
       }
     });
   }
+});
+
+test('the hand is asked about cards, actions and airships, and never together with the islands', () => {
+  const ofHand = new Set<string>();
+  const ofSky = new Set<string>();
+  play(3, 'hand', ({ question }) => {
+    // Who can only castle or pass says so; no card can be picked.
+    if (question.answers.every(({ kind }) => kind === 'castling' || kind === 'inaction' || kind === 'pass')) return;
+    (asksHand(shown(question)) ? ofHand : ofSky).add(question.name);
+  });
+  const cards = ['action', 'airship', 'castle-as', 'castle-with', 'discard', 'keep', 'move', 'save', 'second-action'];
+  expect(cards.filter((name) => ofSky.has(name))).toEqual([]);
+  expect([...ofHand].filter((name) => !cards.includes(name))).toEqual([]);
+  expect(Math.min(ofHand.size, ofSky.size)).toBeGreaterThan(5);
 });
