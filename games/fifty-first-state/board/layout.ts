@@ -138,7 +138,7 @@ function bigPanel(view: FiftyFirstStateView, seat: Seat, rect: Rect, shape: Shap
   const head = left.h < 210 ? 28 : 50;
   const buttonTop = left.y + head + 4;
   const dealsHeight = heightForStrips(player.deals.length, side - 4);
-  const high = Math.min(40, Math.max(20, (left.h - head - 4 - 18 - dealsHeight) / 4 - 4));
+  const high = Math.min(40, Math.max(17, (left.h - head - 4 - 18 - dealsHeight) / 4 - 4));
   const board = Array.from({ length: BUTTONS }, (_, i) => {
     // Five trades on the left, the three of transport on the right with the card between them.
     const column = i < 4 ? 0 : 1;
