@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { chooser, type Choose, type Level } from '@skerry/bots';
 import { Chance, Refusal, show, type Question, type Session } from '@skerry/engine';
 import type { Language, ShownQuestion, Telling } from '@skerry/presentation';
+import type { Digest } from '@skerry/presentation/digest';
 import { wrap } from './command.ts';
 import { endInWords } from './end-in-words.ts';
 import type { Io } from './io.ts';
 import type { KnownGame } from './known-games.ts';
 import { Lines } from './lines.ts';
-import { readDigest, search, type Digest } from './rules-digest.ts';
+import { digestOf, rulesWith, textOf } from './rules-digest.ts';
 import { terminalWords, type TerminalWords } from './words.ts';
 
 /** Who sits at a seat of a game in a terminal. */
@@ -38,7 +39,7 @@ export class TerminalGame {
     this.session = session;
     this.telling = game.tellings[language];
     this.words = terminalWords[language];
-    this.digest = readDigest(game.rules, language);
+    this.digest = digestOf(game.rules, language);
     this.names = sitters.map((sitter, seat) => (sitter === 'person' ? this.words.player(seat + 1) : this.words.bot(seat + 1)));
     this.bots = sitters.map((sitter) => (sitter === 'person' ? null : chooser(sitter)));
     this.chance = Chance.fromSeed(`${session.seed} bots ${session.length}`);
@@ -175,21 +176,21 @@ export class TerminalGame {
       return;
     }
     if (sought === '') {
-      this.say([this.words.chapters, ...this.digest.chapters.map((chapter) => `  ${chapter}`)].join('\n'));
+      this.say([this.words.chapters, ...this.digest.sections.map(({ id, heading }) => `  ${id} ${heading}`)].join('\n'));
       return;
     }
-    const found = search(this.digest, sought);
+    const found = rulesWith(this.digest, sought);
     if (found.length === 0) this.say(this.words.noRule(sought));
-    for (const { number, text } of found.slice(0, MOST_RULES))
-      this.say(wrap(`${number === null ? '' : `${number}  `}${text}`, 2).join('\n'));
+    for (const part of found.slice(0, MOST_RULES))
+      this.say(wrap(`${part.rule === null ? '' : `${part.rule}  `}${textOf(part)}`, 2).join('\n'));
     if (found.length > MOST_RULES) this.say(this.words.moreRules(found.length - MOST_RULES));
   }
 
   private showBlocked(shown: ShownQuestion, view: unknown): void {
     this.say(shown.blocked.length === 0 ? this.words.nothingBlocked : this.words.blocked);
     for (const { answer, rule } of shown.blocked) {
-      const text = this.digest?.rules.find(({ number }) => number === rule)?.text;
-      this.say(wrap(`${this.telling.answer(answer, shown, view)} – ${rule}${text === undefined ? '' : `: ${text}`}`, 2).join('\n'));
+      const part = this.digest?.sections.flatMap(({ parts }) => parts).find((each) => each.rule === rule);
+      this.say(wrap(`${this.telling.answer(answer, shown, view)} – ${rule}${part === undefined ? '' : `: ${textOf(part)}`}`, 2).join('\n'));
     }
   }
 }

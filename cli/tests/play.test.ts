@@ -4,7 +4,7 @@ import type { Save } from '@skerry/engine';
 import { languages } from '@skerry/presentation';
 import { expect, test } from 'vitest';
 import { knownGames } from '../known-games.ts';
-import { readDigest, search } from '../rules-digest.ts';
+import { digestOf, rulesWith } from '../rules-digest.ts';
 import { newFolder, skerry } from './terminal.ts';
 
 const { rules, tellings } = knownGames[0]!;
@@ -77,10 +77,23 @@ test('u takes back, s saves, ? searches the rules, b tells what is blocked, othe
   const saves = [before, after, undone].map((file) => readFileSync(file!, 'utf8'));
   expect(saves[1]).not.toBe(saves[0]);
   expect(saves[2]).toBe(saves[0]);
-  expect(out).toContain(search(readDigest(rules, 'en')!, 'S-1.1')[0]!.text.slice(0, 40));
+  expect(out).toContain(rulesWith(digestOf(rules, 'en')!, 'S-1.1')[0]!.text.slice(0, 40));
   expect(out).toContain('No rule speaks of "nosuchwordinanyrule".');
   expect(out).toMatch(/Not allowed here:|Nothing that one would expect is forbidden here\./);
   expect(out).toContain('Could not save to /nowhere/at/all');
+});
+
+test('a rule is found by its number, its chapter and any form of a word', () => {
+  const digest = digestOf(rules, 'ru')!;
+  expect(rulesWith(digest, 's-1.1').map(({ rule }) => rule)).toEqual(['S-1.1']);
+  expect(rulesWith(digest, 'S-1').every(({ rule }) => rule!.startsWith('S-1.'))).toBe(true);
+  const found = (word: string): unknown[] =>
+    rulesWith(digest, word)
+      .map(({ rule }) => rule)
+      .toSorted();
+  expect(found('карта').length).toBeGreaterThan(1);
+  expect(found('картами')).toEqual(found('карта'));
+  expect(rulesWith(digest, ' ')).toEqual([]);
 });
 
 test('a person at each seat is asked by name', async () => {

@@ -1,12 +1,11 @@
 import type { GameBoard } from '@skerry/presentation';
+import { cutAtWanted, readDigest, search, wantedIn } from '@skerry/presentation/digest';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 import { NotHereYet, useLoaded } from '../loaded.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
-import { readDigest } from './digest.ts';
 import { InlineText } from './inline-text.tsx';
-import { cutAtWanted, search, wantedIn } from './search.ts';
 
 interface Reading {
   readonly rules: GameBoard['rules'];

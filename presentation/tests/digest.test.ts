@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDigest } from '../rules/digest.ts';
+import { readDigest } from '../digest/digest.ts';
 
 const digest = readDigest(`# A game: rules digest
 

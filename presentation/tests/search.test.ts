@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDigest } from '../rules/digest.ts';
-import { cutAtWanted, search, wantedIn } from '../rules/search.ts';
+import { readDigest } from '../digest/digest.ts';
+import { cutAtWanted, search, wantedIn } from '../digest/search.ts';
 
 const digest = readDigest(`# A game: rules digest
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, stemOf } from '../rules/word-forms.ts';
+import { fold, stemOf } from '../digest/word-forms.ts';
 
 const stem = (word: string): string => stemOf(fold(word));
 
