@@ -1,5 +1,5 @@
 export type { BoardProps, GameBoard, Motion, SkipSignal } from './board.ts';
-export { languages, plural } from './language.ts';
+export { counting, languages, listing, plural } from './language.ts';
 export type { Language, PluralForms } from './language.ts';
 export { seatMarks } from './seats.ts';
 export type { SeatMark } from './seats.ts';

@@ -20,3 +20,24 @@ export function plural<L extends Language>(language: L, n: number, forms: Plural
   const form = all[pluralRules[language].select(n)] ?? all['many'] ?? all['other']!;
   return form.includes('{n}') ? form.replace('{n}', String(n)) : `${n} ${form}`;
 }
+
+/** Counts one kind of thing: `counting.en('star', 'stars')(2)` is "2 stars". */
+export const counting = {
+  en:
+    (one: string, other: string) =>
+    (n: number): string =>
+      plural('en', n, { one, other }),
+  ru:
+    (one: string, few: string, many: string) =>
+    (n: number): string =>
+      plural('ru', n, { one, few, many }),
+  uk:
+    (one: string, few: string, many: string) =>
+    (n: number): string =>
+      plural('uk', n, { one, few, many }),
+};
+
+/** Lists things with this word before the last: `listing('and')(['a', 'b', 'c'])` is "a, b and c". */
+export function listing(and: string): (parts: readonly string[]) => string {
+  return (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)!}`);
+}

@@ -1,3 +1,4 @@
+import { listing } from '@skerry/presentation';
 import { SeatBadge } from '@skerry/presentation/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
@@ -155,12 +156,7 @@ function Waiting(): ReactNode {
   const text =
     bots && look.asked.length === 1
       ? words.table.thinks(names[look.asked[0]!]!)
-      : words.table.waitsFor(
-          listed(
-            look.asked.map((seat) => names[seat]!),
-            words.table.and,
-          ),
-        );
+      : words.table.waitsFor(listing(words.table.and)(look.asked.map((seat) => names[seat]!)));
   return (
     <div className="waiting">
       {look.asked.map((seat) => (
@@ -170,8 +166,4 @@ function Waiting(): ReactNode {
       {look.looking === null && <p className="quiet-text">{words.table.watching}</p>}
     </div>
   );
-}
-
-function listed(names: readonly string[], and: string): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)!}`;
 }

@@ -15,38 +15,40 @@ import { Sign, STAR } from './pictograms.tsx';
 
 const MINI = 44;
 
-/** T-1.9: a card in another's hand that everybody saw. */
-function KnownCard({ card, words }: { card: number; words: Words }): ReactNode {
+/** T-1.9: a card in another's hand that everybody knows, small; it enlarges. */
+function Known({ name, width, height, large, children }: KnownProps): ReactNode {
   const enlarge = useEnlarge();
   return (
-    <span
-      role="img"
-      aria-label={words.locations[card]}
-      tabIndex={0}
-      className="fs-mini"
-      {...enlarge(() => <LargeCard card={card} words={words} notes={[words.board.knownCards]} />)}
-    >
-      <svg width={MINI} height={MINI * SHORT} viewBox={`-1 -1 ${MINI + 2} ${MINI * SHORT + 2}`} aria-hidden="true">
-        <PlaceFace card={card} width={MINI} height={MINI * SHORT} words={words} text={12} />
+    <span role="img" aria-label={name} tabIndex={0} className="fs-mini" {...enlarge(large)}>
+      <svg width={width} height={height} viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+        {children}
       </svg>
     </span>
   );
 }
 
-function KnownTransport({ card, words }: { card: number; words: Words }): ReactNode {
-  const enlarge = useEnlarge();
+interface KnownProps {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly large: () => ReactNode;
+  readonly children: ReactNode;
+}
+
+function KnownCard({ card, words }: { card: number; words: Words }): ReactNode {
+  const large = (): ReactNode => <LargeCard card={card} words={words} notes={[words.board.knownCards]} />;
   return (
-    <span
-      role="img"
-      aria-label={words.transports[card]}
-      tabIndex={0}
-      className="fs-mini"
-      {...enlarge(() => <LargeTransport card={card} words={words} />)}
-    >
-      <svg width="52" height="28" viewBox="-1 -1 54 30" aria-hidden="true">
-        <TransportFace card={card} width={52} height={28} words={words} text={12} />
-      </svg>
-    </span>
+    <Known name={words.locations[card]!} width={MINI} height={MINI * SHORT} large={large}>
+      <PlaceFace card={card} width={MINI} height={MINI * SHORT} words={words} text={12} />
+    </Known>
+  );
+}
+
+function KnownTransport({ card, words }: { card: number; words: Words }): ReactNode {
+  return (
+    <Known name={words.transports[card]!} width={52} height={28} large={() => <LargeTransport card={card} words={words} />}>
+      <TransportFace card={card} width={52} height={28} words={words} text={12} />
+    </Known>
   );
 }
 

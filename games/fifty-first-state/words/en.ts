@@ -1,17 +1,13 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing } from '@skerry/presentation';
 import { locations } from '../content/locations.ts';
 import type { Words } from './catalogue.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, other: string) =>
-  (n: number): string =>
-    plural('en', n, { one, other });
+const count = counting.en;
 const points = count('point', 'points');
 const cards = count('card', 'cards');
 const countLocations = count('location', 'locations');
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+const list = listing('and');
 const some = (text: string): string => text && `: ${text}`;
 
 export const en: Words = {

@@ -1,19 +1,15 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing } from '@skerry/presentation';
 import { locations } from '../content/locations.ts';
 import type { Words } from './catalogue.ts';
 import { locationNames } from './names.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('ru', n, { one, few, many });
+const count = counting.ru;
 const points = count('очко', 'очка', 'очков');
 const cards = count('карта', 'карты', 'карт');
 const countLocations = count('точка', 'точки', 'точек');
 const ofResources = count('любой ресурс', 'любых ресурса', 'любых ресурсов');
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)!}`;
+const list = listing('и');
 const some = (text: string): string => text && `: ${text}`;
 /** The ruins of a location are no location (T-9.4), and their name has no quotes. */
 const place = (name: string): string => (name.startsWith('«') ? `точку ${name}` : name);

@@ -1,19 +1,15 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing } from '@skerry/presentation';
 import { locations } from '../content/locations.ts';
 import type { Words } from './catalogue.ts';
 import { locationNames } from './names.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('uk', n, { one, few, many });
+const count = counting.uk;
 const points = count('бал', 'бали', 'балів');
 const cards = count('карта', 'карти', 'карт');
 const countLocations = count('локація', 'локації', 'локацій');
 const ofResources = count('будь-який ресурс', 'будь-які ресурси', 'будь-яких ресурсів');
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} і ${parts.at(-1)!}`;
+const list = listing('і');
 const some = (text: string): string => text && `: ${text}`;
 /** The ruins of a location are no location (T-9.4), and their name has no quotes. */
 const place = (name: string): string => (name.startsWith('«') ? `локацію ${name}` : name);

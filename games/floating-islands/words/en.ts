@@ -1,11 +1,8 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing, plural } from '@skerry/presentation';
 import type { PlaceName, Words } from './catalogue.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, other: string) =>
-  (n: number): string =>
-    plural('en', n, { one, other });
+const count = counting.en;
 const countHunters = count('hunter', 'hunters');
 const countMercenaries = count('mercenary', 'mercenaries');
 const countPermanent = (n: number): string => `${n} permanent gravity`;
@@ -14,8 +11,7 @@ const countCards = count('card', 'cards');
 const countIslands = count('island', 'islands');
 const pieces = count('piece', 'pieces');
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+const list = listing('and');
 const one = (name: string): PlaceName => ({ nom: name, gen: name, acc: name, loc: name });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const gravity = (permanent: number, temporary: number): string => `${permanent} permanent, ${temporary} temporary`;

@@ -1,11 +1,8 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing, plural } from '@skerry/presentation';
 import type { PlaceName, Words } from './catalogue.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('ru', n, { one, few, many });
+const count = counting.ru;
 const countHunters = count('охотник', 'охотника', 'охотников');
 const huntersAcc = count('охотника', 'охотников', 'охотников');
 const countMercenaries = count('наёмник', 'наёмника', 'наёмников');
@@ -18,8 +15,7 @@ const pieces = count('фишка', 'фишки', 'фишек');
 const piecesAcc = count('фишку', 'фишки', 'фишек');
 const inRounds = (n: number): string => plural('ru', n, { one: 'после {n} раунда', few: 'после {n} раундов', many: 'после {n} раундов' });
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)!}`;
+const list = listing('и');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const island = (n: number): PlaceName =>
   n === 0

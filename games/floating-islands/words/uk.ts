@@ -1,11 +1,8 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing, plural } from '@skerry/presentation';
 import type { PlaceName, Words } from './catalogue.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('uk', n, { one, few, many });
+const count = counting.uk;
 const countHunters = count('мисливець', 'мисливці', 'мисливців');
 const huntersAcc = count('мисливця', 'мисливців', 'мисливців');
 const countMercenaries = count('найманець', 'найманці', 'найманців');
@@ -18,8 +15,7 @@ const pieces = count('фішка', 'фішки', 'фішок');
 const piecesAcc = count('фішку', 'фішки', 'фішок');
 const inRounds = (n: number): string => plural('uk', n, { one: 'після {n} раунду', few: 'після {n} раундів', many: 'після {n} раундів' });
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} і ${parts.at(-1)!}`;
+const list = listing('і');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const island = (n: number): PlaceName =>
   n === 0

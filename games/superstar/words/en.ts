@@ -1,18 +1,14 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing } from '@skerry/presentation';
 import type { Words } from './catalogue.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, other: string) =>
-  (n: number): string =>
-    plural('en', n, { one, other });
+const count = counting.en;
 const countStars = count('star', 'stars');
 const countPoints = count('point', 'points');
 const countTokens = count('Anomaly token', 'Anomaly tokens');
 const countCards = count('card', 'cards');
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+const list = listing('and');
 const howFar = { 1: '90° clockwise', 2: '180°', 3: '90° anticlockwise' } as const;
 const heads = ['up', 'right', 'down', 'left'] as const;
 

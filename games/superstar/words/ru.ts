@@ -1,18 +1,14 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing } from '@skerry/presentation';
 import type { Words } from './catalogue.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('ru', n, { one, few, many });
+const count = counting.ru;
 const countStars = count('звезда', 'звезды', 'звёзд');
 const countPoints = count('очко', 'очка', 'очков');
 const countTokens = count('жетон Аномалии', 'жетона Аномалии', 'жетонов Аномалии');
 const countCards = count('карта', 'карты', 'карт');
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)!}`;
+const list = listing('и');
 const howFar = { 1: 'на 90° по часовой стрелке', 2: 'на 180°', 3: 'на 90° против часовой стрелки' } as const;
 const heads = ['вверх', 'вправо', 'вниз', 'влево'] as const;
 

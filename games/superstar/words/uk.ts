@@ -1,18 +1,14 @@
-import { plural } from '@skerry/presentation';
+import { counting, listing } from '@skerry/presentation';
 import type { Words } from './catalogue.ts';
 import { titles } from './titles.ts';
 
-const count =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('uk', n, { one, few, many });
+const count = counting.uk;
 const countStars = count('зірка', 'зірки', 'зірок');
 const countPoints = count('бал', 'бали', 'балів');
 const countTokens = count('токен Аномалії', 'токени Аномалії', 'токенів Аномалії');
 const countCards = count('карта', 'карти', 'карт');
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} та ${parts.at(-1)!}`;
+const list = listing('та');
 const howFar = { 1: 'на 90° за годинниковою стрілкою', 2: 'на 180°', 3: 'на 90° проти годинникової стрілки' } as const;
 const heads = ['угору', 'праворуч', 'униз', 'ліворуч'] as const;
 
