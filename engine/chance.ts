@@ -1,4 +1,4 @@
-import { keyOf, type Plain } from './plain.ts';
+import { same, type Plain } from './plain.ts';
 import type { Seat } from './question.ts';
 
 /** The four words of the generator: all there is to store. */
@@ -19,8 +19,8 @@ export class Chance {
   private b: number;
   private c: number;
   private d: number;
-  /** Set when a result was taken; whoever wants to notice the next one clears it. */
-  used = false;
+  /** How many results were taken. */
+  uses = 0;
   listener: ChanceListener | null = null;
 
   constructor(words: ChanceWords) {
@@ -39,6 +39,11 @@ export class Chance {
     return chance;
   }
 
+  /** From here on everything comes as it would come from another generator. */
+  goOnAs(other: Chance): void {
+    [this.a, this.b, this.c, this.d] = other.words;
+  }
+
   get words(): ChanceWords {
     return [this.a, this.b, this.c, this.d];
   }
@@ -54,7 +59,7 @@ export class Chance {
   }
 
   private index(n: number): number {
-    this.used = true;
+    this.uses++;
     return Math.floor((this.word() / 0x100000000) * n);
   }
 
@@ -74,8 +79,7 @@ export class Chance {
   /** One of the list, taken out of it. The order of the rest does not matter to chance, and changes. */
   draw<T extends Plain>(list: T[], seenBy: SeenBy = 'all'): T {
     const drawn = this.pick(list, seenBy);
-    const at =
-      typeof drawn === 'object' && drawn !== null ? list.findIndex((item) => keyOf(item as object) === keyOf(drawn)) : list.indexOf(drawn);
+    const at = typeof drawn === 'object' && drawn !== null ? list.findIndex((item) => same(item, drawn)) : list.indexOf(drawn);
     const last = list.pop()!;
     if (at < list.length) list[at] = last;
     return drawn;

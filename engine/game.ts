@@ -15,8 +15,16 @@ export interface Outcome {
   readonly scores: readonly number[];
   /** The seats that won: several share a win, none lost together. */
   readonly winners: readonly Seat[];
+  /** All won or lost as one, so that a win is whole for each of them. The engine says it for a game that is `cooperative`. */
+  readonly common?: boolean;
   /** Facts for the presentation, such as how the scores came about. */
   readonly about?: Plain;
+}
+
+/** Who has chosen, and what. */
+export interface Chosen<Choice> {
+  readonly seat: Seat;
+  readonly choice: Choice;
 }
 
 /** What the rules see and do. */
@@ -27,6 +35,12 @@ export interface Table<State, Entry extends LogEntry = LogEntry> {
   ask<A extends Answer>(seat: Seat, name: string, answers: readonly A[] | (() => readonly A[]), more?: AskMore): Play<A>;
   /** Runs the same piece of rules for several seats side by side; returns what each returned. */
   together<Result>(seats: readonly Seat[], branch: (seat: Seat) => Play<Result>): Play<Result[]>;
+  /**
+   * Lets several seats choose side by side, each as long as it likes, and goes on with the first that has chosen. What the others had
+   * begun to choose is asked of them again by the next `whoever`, with their answers as far as they still fit. To choose is to be asked and
+   * nothing else: what follows from it (chance, the log, every change of the state) comes after.
+   */
+  whoever<Choice>(seats: readonly Seat[], choose: (seat: Seat) => Play<Choice>): Play<Chosen<Choice>>;
   /** Asks all these seats for one common answer; if they do not agree, the first answer holds. */
   agree<A extends Answer>(seats: readonly Seat[], name: string, answers: readonly A[], more?: AskMore): Play<A>;
   /** Runs a piece of rules to its end before any other seat goes on. */
@@ -53,26 +67,33 @@ export interface Config {
   readonly options: Options;
 }
 
-/** How somebody judges where a game stands. */
-export interface Judgement<State> {
-  /** How good a state is for a seat, from 0 (lost) to 1 (won). */
-  value(state: State, seat: Seat): number;
-  /** How many steps a search plays on before it asks for the value: about a round. */
-  readonly horizon: number;
+/** How long a bot may think about one decision: whichever comes first. Only a budget of iterations gives the same answer every time. */
+export interface Budget {
+  readonly iterations: number;
+  readonly milliseconds: number;
 }
 
 /** What a bot needs to know of a game. */
-export interface BotKnowledge<State, View> extends Judgement<State> {
+export interface BotKnowledge<State, View> {
   /** A whole state that looks like this view to this seat, the unknown dealt by chance. */
   imagine(view: View, seat: Seat, chance: Chance): State;
-  /** How people judge who play at their leisure: bots below the strongest do, too, where a race against them would be no pleasure. */
-  readonly leisurely?: Judgement<State>;
+  /** How good a state is for a seat, from 0 (lost) to 1 (won). */
+  value(state: State, seat: Seat): number;
+  /** How far a search plays on before it asks for the value: so many steps, about a round, or to the end of so many rounds. */
+  readonly horizon: number | { readonly rounds: number };
+  /** How much thought a level of bots spends on a decision, where the usual is too much or too little for this game. */
+  readonly budgets?: Readonly<Partial<Record<'easy' | 'normal' | 'hard', Budget>>>;
   /** In a playout: the index of a plausible answer. Left out, playouts are random. */
   lean?(
     state: State,
     question: { readonly seat: Seat; readonly name: string; readonly answers: readonly Answer[] },
     chance: Chance,
   ): number;
+  /** Roughly how good each answer looks before any thought; null where nothing can be said. A search tries what looks good first. */
+  glance?(
+    state: State,
+    question: { readonly seat: Seat; readonly name: string; readonly answers: readonly Answer[] },
+  ): readonly number[] | null;
 }
 
 /** A game: everything the platform has to know of its rules. */
@@ -81,12 +102,21 @@ export interface GameDefinition<State = unknown, View = unknown, Entry extends L
   /** Changes whenever old answers might mean something else. Stands in every save. */
   readonly version: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** All win or lose as one. */
+  readonly cooperative?: boolean;
+  /** No seat may see more than another, so that one person can play several of them side by side. */
+  readonly open?: boolean;
   readonly options: Readonly<Record<string, Option>>;
   /** Refuses combinations that the rules do not know: throws a `Refusal`. */
   check?(config: Config): void;
   setup(config: Config, chance: Chance): State;
   /** One step: from one plain state to the next. Called again and again until the game has ended. */
   step(table: Table<State, Entry>): Play;
+  /**
+   * Shuffles, in place, what lies in the state in an order that no seat knows; nobody's view may change by it. A game that draws from its
+   * decks by chance, whatever their order, has no such thing.
+   */
+  dealAnew?(state: State, chance: Chance): void;
   /** How many rounds have begun, in a game that has rounds. */
   rounds?(state: State): number;
   /** What a seat (null: an onlooker) may see. */

@@ -4,9 +4,10 @@ export { configure } from './game.ts';
 export type {
   AnyGame,
   BotKnowledge,
+  Budget,
+  Chosen,
   Config,
   GameDefinition,
-  Judgement,
   LogEntry,
   Option,
   Options,
@@ -16,14 +17,16 @@ export type {
 } from './game.ts';
 export { imagine } from './knowledge.ts';
 export type { Knowledge, TrailMark } from './knowledge.ts';
-export { copy, fingerprint, keyOf } from './plain.ts';
+export { copy, fingerprint, fixed, keyOf, same } from './plain.ts';
 export type { Plain } from './plain.ts';
 export { show } from './question.ts';
 export type { Answer, AskMore, Blocked, Play, Question, Seat, ShownQuestion } from './question.ts';
 export { Refusal } from './refusal.ts';
 export { begin, copyPosition, Run } from './run.ts';
 export type { Position } from './run.ts';
-export { gameOfSave } from './save.ts';
+export type { Frozen } from './frozen.ts';
+export { gameOfSave, savedActs } from './save.ts';
 export type { Save } from './save.ts';
 export { Session } from './session.ts';
-export type { LogLine } from './session.ts';
+export type { CarriedOver } from './session.ts';
+export type { LogLine } from './log.ts';

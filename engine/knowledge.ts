@@ -1,6 +1,6 @@
 import { Chance, type ChanceListener, type SeenBy } from './chance.ts';
 import type { AnyGame } from './game.ts';
-import { keyOf, type Plain } from './plain.ts';
+import { same, type Plain } from './plain.ts';
 import type { Answer, Seat } from './question.ts';
 import { Run } from './run.ts';
 
@@ -27,10 +27,10 @@ const TRIES = 20;
 
 /**
  * A running world that looks like this to the seat, waiting at its question: the unknown is dealt by chance.
- * Null if none was found, which a bot has to live with.
+ * Null if none was found, before it was `enough`, which a bot has to live with.
  */
-export function imagine(game: AnyGame, knowledge: Knowledge, chance: Chance): Run | null {
-  for (let i = 0; i < TRIES; i++) {
+export function imagine(game: AnyGame, knowledge: Knowledge, chance: Chance, enough: () => boolean = () => false): Run | null {
+  for (let i = 0; i < TRIES && (i === 0 || !enough()); i++) {
     const state: unknown = game.bot.imagine(knowledge.view, knowledge.seat, chance);
     const run = follow(game, state, knowledge, chance);
     if (run !== null) return run;
@@ -51,7 +51,7 @@ function follow(game: AnyGame, state: unknown, knowledge: Knowledge, chance: Cha
       if (mark === undefined || mark.by !== 'chance') throw new Contradiction();
       if (mark.value === undefined) return drawn;
       const value = mark.value as T;
-      const possible = typeof options === 'number' ? (value as number) < options : options.some((option) => sameValue(option, value));
+      const possible = typeof options === 'number' ? (value as number) < options : options.some((option) => same(option, value));
       if (!possible) throw new Contradiction();
       return value;
     },
@@ -68,7 +68,7 @@ function follow(game: AnyGame, state: unknown, knowledge: Knowledge, chance: Cha
       const question = run.questionOf(mark.by);
       if (question === undefined || question.name !== mark.question) return null;
       const { answers } = question;
-      const index = mark.answer === null ? chance.below(answers.length) : answers.findIndex((answer) => sameValue(answer, mark.answer));
+      const index = mark.answer === null ? chance.below(answers.length) : answers.findIndex((answer) => same(answer, mark.answer));
       if (index < 0) return null;
       run.answer(index, question);
     }
@@ -82,10 +82,5 @@ function follow(game: AnyGame, state: unknown, knowledge: Knowledge, chance: Cha
 }
 
 function sameAnswers(some: readonly Answer[], others: readonly Answer[]): boolean {
-  return some.length === others.length && some.every((answer, i) => sameValue(answer, others[i]));
-}
-
-function sameValue(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  return typeof one === 'object' && one !== null && typeof other === 'object' && other !== null && keyOf(one) === keyOf(other);
+  return some.length === others.length && some.every((answer, i) => same(answer, others[i]));
 }

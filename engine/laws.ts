@@ -3,9 +3,9 @@
  * not know makes no difference to it; nothing reads the clock. A broken law throws; no test runner is needed.
  */
 import { Chance } from './chance.ts';
-import { type AnyGame, configure, type Options } from './game.ts';
-import { keyOf } from './plain.ts';
-import type { Answer, Seat } from './question.ts';
+import { type AnyGame, configure, type Options, type Table } from './game.ts';
+import { copy, keyOf } from './plain.ts';
+import type { Answer, Play, Question, Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
 import { begin, type Position, Run } from './run.ts';
 import { Session } from './session.ts';
@@ -44,9 +44,79 @@ export function playedSession(game: AnyGame, { players, options }: Omit<TriedTab
   return session;
 }
 
+/** Random play of one game. */
+export interface RandomPlay<State> {
+  newRun(players: number, options: Options, seed: string): Run<State>;
+  playedSession(players: number, options: Options, seed: string, answers?: number): Session;
+}
+
+export function randomPlay<State>(game: AnyGame): RandomPlay<State> {
+  return {
+    newRun: (players, options, seed) => newRun(game, { players, options }, seed),
+    playedSession: (players, options, seed, answers) => playedSession(game, { players, options }, seed, answers),
+  };
+}
+
+/** Who looks on while a game is played at random. */
+export interface Onlooker<State> {
+  /** Before each step. */
+  stepBegins?(): void;
+  /** Before each answer. */
+  asked?(question: Question, run: Run<State>): void;
+  ended(run: Run<State>): void;
+}
+
+/**
+ * So many random games come to their end; no question offers the same twice or blocks what it offers, and every position is judged to be
+ * somewhere between lost and won.
+ */
+export function playsToTheEnd<State>(
+  game: AnyGame,
+  { players, options, name }: TriedTable,
+  games: number,
+  mostAnswers: number,
+  onlooker: (state: State, number: number) => Onlooker<State>,
+): void {
+  const chance = Chance.fromSeed(name);
+  for (let number = 0; number < games; number++) {
+    const where = `${game.id}, ${name}, game ${number}`;
+    const position = begin(game, configure(game, players, options), `${name} ${number}`) as Position<State>;
+    const { stepBegins, asked, ended } = onlooker(position.state, number);
+    const run = new Run<State>(game, position, { stepBegins: () => stepBegins?.(), logged() {} }).start();
+    for (let answers = 0; run.anyQuestion !== null; answers++) {
+      if (answers > mostAnswers) throw new Error(`${where} does not end`);
+      const question = run.questions[chance.below(run.questions.length)]!;
+      mustOfferEachOnce(question, where);
+      mustBeJudged(game, run.state, question, where);
+      asked?.(question, run);
+      run.answer(chance.below(question.answers.length), question);
+    }
+    ended(run);
+  }
+}
+
+function mustOfferEachOnce({ name, answers, more }: Question, where: string): void {
+  const offered = new Set(answers.map(keyOf));
+  if (offered.size !== answers.length) throw new Error(`${where}: "${name}" offers the same twice`);
+  for (const { answer } of more?.blocked?.() ?? [])
+    if (offered.has(keyOf(answer))) throw new Error(`${where}: "${name}" offers and blocks ${keyOf(answer)}`);
+}
+
+function mustBeJudged({ bot }: AnyGame, state: unknown, { seat, name }: Question, where: string): void {
+  const value = bot.value(state, seat);
+  if (!(value >= 0 && value <= 1)) throw new Error(`${where}: a bot that is asked "${name}" judges its position to be ${value}`);
+}
+
 /** The whole truth of a session, which nobody but a test may look at. */
 export function stateOf<State>(session: Session): State {
   return (session as unknown as { run: Run<State> }).run.state;
+}
+
+/** Changes the truth of a session behind everybody's back, also where it remembers the beginning of the step. */
+export function changeState<State>(session: Session, change: (state: State) => void): void {
+  change(stateOf<State>(session));
+  const { snapshots } = session as unknown as { snapshots: { last: { position: { state: State } } } };
+  snapshots.last.position.state = copy(stateOf<State>(session));
 }
 
 /** All that can be seen of a session from outside, through all eyes. */
@@ -75,7 +145,7 @@ export function knownTo(session: Session, seat: Seat | null): string {
       id: question.id,
     },
     knowledge: question && session.knowledge(question.seat),
-    waiting: session.questions.map((open) => [open.seat, open.id]),
+    waiting: session.questions.map((open) => [open.seat, open.id, open.name]),
     number: session.number,
     length: session.length,
     outcome: session.outcome,
@@ -126,6 +196,33 @@ export function looksTheSame(game: AnyGame, state: unknown, seat: Seat, chance: 
   return JSON.stringify(game.view(game.bot.imagine(view, seat, chance), seat)) === JSON.stringify(view);
 }
 
+/**
+ * At so many answers into random games, what is imagined looks to every seat like the real thing; `look` may ask more of it. Returns how
+ * often it was another state all the same, as it must be where something is hidden.
+ */
+export function imaginesWhatFits<State>(
+  game: AnyGame,
+  tables: readonly TriedTable[],
+  lengths: readonly number[],
+  look: (imagined: State, state: State) => void,
+): number {
+  const chance = Chance.fromSeed('imagine');
+  let unlike = 0;
+  for (const table of tables) {
+    for (const length of lengths) {
+      const state = stateOf<State>(playedSession(game, table, table.name, length));
+      for (let seat = 0; seat < table.players; seat++) {
+        if (!looksTheSame(game, state, seat, chance))
+          throw new Error(`${table.name}: after ${length} answers seat ${seat} imagines what it does not see`);
+        const imagined = game.bot.imagine(game.view(state, seat), seat, chance) as State;
+        look(imagined, state);
+        if (JSON.stringify(imagined) !== JSON.stringify(state)) unlike++;
+      }
+    }
+  }
+  return unlike;
+}
+
 /** Saved and loaded after so many answers, the game is the same and goes on the same. */
 export function keepsThroughSaves(game: AnyGame, table: TriedTable, lengths: readonly number[]): void {
   for (const length of lengths) {
@@ -168,6 +265,44 @@ export function keepsThroughUndo(game: AnyGame, table: TriedTable, answers: numb
     mustBeSame(session, after, `answer ${i} done again`);
   }
   return { undone, refused };
+}
+
+/**
+ * Where the first who has chosen acts (`whoever`), choosing is free: whatever a seat is asked meanwhile and however it answers, nothing of the
+ * state changes before it acts. Else what it was only thinking about would stay when another is first. Returns how many choices were begun.
+ */
+export function choosingIsFree(game: AnyGame, { players, options, name }: TriedTable, answers: number): number {
+  let choices = 0;
+  function* watched<Choice>(state: unknown, seat: Seat, choice: Play<Choice>): Play<Choice> {
+    choices++;
+    const before = JSON.stringify(state);
+    for (let answer: unknown; ;) {
+      const next = choice.next(answer);
+      if (JSON.stringify(state) !== before) throw new Error(`${game.id}: seat ${seat} changed the state while it was choosing`);
+      if (next.done === true) return next.value;
+      answer = yield next.value;
+    }
+  }
+  const watching = (table: Table<unknown>): Table<unknown> => ({
+    state: table.state,
+    chance: table.chance,
+    ask: (...question) => table.ask(...question),
+    together: (...branches) => table.together(...branches),
+    whoever: (seats, choose) => table.whoever(seats, (seat) => watched(table.state, seat, choose(seat))),
+    agree: (...question) => table.agree(...question),
+    action: (body) => table.action(body),
+    log: (...entry) => table.log(...entry),
+    reveal: () => table.reveal(),
+    end: (outcome) => table.end(outcome),
+  });
+  const watchedGame: AnyGame = { ...game, step: (table) => game.step(watching(table)) };
+  const run = newRun(watchedGame, { players, options }, `choose ${name}`);
+  const chance = Chance.fromSeed(`choose ${name}`);
+  for (let i = 0; i < answers && run.outcome === null; i++) {
+    const question = run.questions[chance.below(run.questions.length)]!;
+    run.answer(chance.below(question.answers.length), question);
+  }
+  return choices;
 }
 
 function mustBeSame(session: Session, expected: string, when: string): void {

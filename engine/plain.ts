@@ -25,20 +25,48 @@ function copyObject(value: object): object {
 
 const keys = new WeakMap<object, string>();
 
-/** A text that is the same for two answers exactly when they say the same. Remembered for answers that are made once. */
+/** A text that is the same for two answers exactly when they say the same. */
 export function keyOf(value: object): string {
-  let key = keys.get(value);
-  if (key === undefined) {
-    key = JSON.stringify(value);
-    keys.set(value, key);
+  return keys.get(value) ?? JSON.stringify(value);
+}
+
+/**
+ * Answers (or one) that are made once and offered again and again: their keys are remembered. To remember the key of every
+ * answer that is thrown away after its question would cost more than the keys are worth.
+ */
+export function fixed<T extends object>(made: T): T {
+  for (const answer of Array.isArray(made) ? (made as object[]) : [made]) keys.set(answer, JSON.stringify(answer));
+  return made;
+}
+
+/** Whether two pieces of plain data say the same. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    return Array.isArray(other) && one.length === other.length && one.every((item, i) => same(item, other[i]));
   }
-  return key;
+  if (Array.isArray(other)) return false;
+  const fields = one as Record<string, unknown>;
+  const others = other as Record<string, unknown>;
+  let count = 0;
+  for (const name in fields) {
+    if (fields[name] === undefined) continue;
+    count++;
+    if (!same(fields[name], others[name])) return false;
+  }
+  for (const name in others) if (others[name] !== undefined) count--;
+  return count === 0;
 }
 
 /** A short fingerprint of plain data (FNV-1a over its JSON), to notice that two positions are not the same. */
 export function fingerprint(value: unknown): string {
-  const text = JSON.stringify(value);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return hash(JSON.stringify(value)).toString(16).padStart(8, '0');
+}
+
+/** FNV-1a, as an unsigned number of 32 bits. */
+export function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return sum >>> 0;
 }

@@ -37,6 +37,8 @@ export class Question {
   readonly more: AskMore | undefined;
   /** The number of the act after which the question was asked, or its answers last changed. With the seat, its name in the protocol. */
   id = 0;
+  /** The number of the act after which it was asked for the first time: others' acts may have changed its answers since. */
+  since = 0;
   /** The engine's own: which of the running generators waits for it. */
   thread: Thread | null = null;
 
@@ -87,7 +89,7 @@ export function show({ seat, id, name, answers, more }: Question): ShownQuestion
   };
 }
 
-/** Several generators to run side by side; made by `table.together`. */
+/** Several generators to run side by side, to the end of all; made by `table.together`. */
 export class Fork {
   readonly branches: readonly Play<unknown>[];
 
@@ -96,5 +98,16 @@ export class Fork {
   }
 }
 
+/** Several seats that choose side by side, until the first has chosen; made by `table.whoever`. */
+export class Race {
+  readonly seats: readonly Seat[];
+  readonly choose: (seat: Seat) => Play<unknown>;
+
+  constructor(seats: readonly Seat[], choose: (seat: Seat) => Play<unknown>) {
+    this.seats = seats;
+    this.choose = choose;
+  }
+}
+
 /** A piece of rules that may ask: a generator that yields questions, takes answers, and returns. */
-export type Play<Result = void> = Generator<Question | Fork, Result, unknown>;
+export type Play<Result = void> = Generator<Question | Fork | Race, Result, unknown>;

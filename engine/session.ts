@@ -1,46 +1,23 @@
 import { Chance, type ChanceListener, type SeenBy } from './chance.ts';
 import { configure, type AnyGame, type Config, type LogEntry, type Outcome } from './game.ts';
+import type { Frozen } from './frozen.ts';
+import { History, Snapshots, wayBack, type Given, type Snapshot, type WayBack } from './history.ts';
 import type { Knowledge, TrailMark } from './knowledge.ts';
-import { copy, fingerprint, keyOf, type Plain } from './plain.ts';
-import type { Answer, Question, Seat } from './question.ts';
+import { entryFor, type Line, type LogLine, type SecretEntry } from './log.ts';
+import { copy, fingerprint, keyOf, same, type Plain } from './plain.ts';
+import type { Question, Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
-import { begin, copyPosition, Run, type Position, type RunListener } from './run.ts';
-import { readSave, SAVE_FORMAT, type Save } from './save.ts';
+import { begin, copyPosition, Run, type RunListener } from './run.ts';
+import { placeOf, readSave, SAVE_FORMAT, savedActs, writeMarks, type Dealt, type Save } from './save.ts';
 
-/** An answer that stands. */
-interface Given {
-  readonly seat: Seat;
-  readonly question: string;
-  readonly answer: Answer;
-  readonly index: number;
-  readonly secret: boolean;
-  /** What it led to, before the next question, that cannot be taken back. */
-  barrier: 'chance' | 'reveal' | null;
+/** A game that was begun under other rules, as far as it can be played under these. */
+export interface CarriedOver {
+  readonly session: Session;
+  /** The version of the rules that it was begun under. */
+  readonly version: string;
+  /** How many of its answers no longer fit: those from the first one on. */
+  readonly lost: number;
 }
-
-/** A position between two steps, with how much had been said before. */
-interface Snapshot {
-  readonly position: Position;
-  readonly answers: number;
-  readonly log: number;
-}
-
-/** A line of the log, as the session keeps it. */
-interface Line {
-  /** How many answers stood when it was written. */
-  readonly moment: number;
-  readonly entry: LogEntry;
-  readonly secret: { readonly seats: readonly Seat[]; readonly entry: LogEntry } | undefined;
-}
-
-/** A line of the log as a seat reads it. */
-export interface LogLine {
-  readonly moment: number;
-  readonly entry: LogEntry;
-}
-
-/** How many steps undo can go back without replaying the game from its start. */
-const SNAPSHOTS_KEPT = 12;
 
 /**
  * A game being played: a run with a history. Every act (an answer, an undo) has a number, every question a name,
@@ -53,11 +30,15 @@ export class Session {
   /** The number of acts so far, undone ones and undos included. */
   number = 0;
   private run!: Run;
-  private given: Given[] = [];
-  private snapshots: Snapshot[] = [];
+  private history = new History();
+  private snapshots = new Snapshots();
   private lines: Line[] = [];
+  /** What was undrawn was dealt anew, after so many answers that counted. */
+  private dealt: readonly Dealt[] = [];
   /** What was said and what chance gave since the last snapshot, in order. */
   private trail: TrailMark[] = [];
+  /** What chance gave since the last answer. */
+  private drawn: unknown[] = [];
 
   private constructor(game: AnyGame, config: Config, seed: string) {
     this.game = game;
@@ -74,20 +55,84 @@ export class Session {
   /** The game that a save tells of; `each` sees it after every answer. Throws a `Refusal` that says what is wrong with the save. */
   static load(game: AnyGame, text: unknown, each?: (session: Session) => void): Session {
     const save = readSave(game, text);
+    if (save.version !== game.version) {
+      throw new Refusal('save-version', `This save was made with version ${save.version} of the rules; here is version ${game.version}.`, {
+        version: save.version,
+      });
+    }
     const session = Session.open(game, save.players, save.options, save.seed);
-    for (let i = 0; i < save.answers.length; i += 2) {
-      const seat = save.answers[i]!;
-      const question = session.run.questionOf(seat);
-      const index = save.answers[i + 1]!;
-      if (question === undefined || question.answers[index] === undefined) {
-        throw new Refusal('broken-save', `Answer ${i / 2 + 1} in this save is not possible there.`, { answer: i / 2 + 1 });
-      }
-      session.accept(question, index);
-      each?.(session);
+    // Under the same rules the places alone say everything.
+    const followed = session.follow({ ...save, marks: '' }, each);
+    if (followed < save.answers.length / 2) {
+      throw new Refusal('broken-save', `Answer ${followed + 1} in this save is not possible there.`, { answer: followed + 1 });
     }
     if (save.check !== session.seal())
       throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
     return session;
+  }
+
+  /**
+   * The game that a save of another version tells of, under the rules of now: each answer is looked for by what it said, and it goes on
+   * as far as they fit. Throws a `Refusal` if not even a beginning can be made.
+   */
+  static carryOver(game: AnyGame, text: unknown, each?: (session: Session) => void): CarriedOver {
+    const save = readSave(game, text);
+    const session = Session.open(game, save.players, save.options, save.seed);
+    return { session, version: save.version, lost: save.answers.length / 2 - session.follow(save, each) };
+  }
+
+  /** Gives the answers of a save as long as they fit. Returns how many did. */
+  private follow(save: Save, each?: (session: Session) => void): number {
+    let followed = 0;
+    for (const act of savedActs(save)) {
+      if (act.kind === 'redeal') {
+        this.redeal(act.seed);
+        continue;
+      }
+      const question = this.run.questionOf(act.seat);
+      const index = question === undefined ? -1 : placeOf(act, question);
+      if (index < 0) break;
+      this.accept(question!, index);
+      followed++;
+      each?.(this);
+    }
+    return followed;
+  }
+
+  /** What was written down by `freeze`. Throws if it does not lead to where it was frozen. */
+  static thaw(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>, seed: string, frozen: Frozen): Session {
+    const session = new Session(game, configure(game, players, options), seed);
+    const first = { position: begin(game, session.config, seed), answers: 0, log: 0 };
+    session.number = frozen.number;
+    session.lines = [...frozen.lines];
+    session.dealt = frozen.dealt;
+    session.snapshots = new Snapshots([first, ...frozen.snapshots]);
+    const start = session.snapshots.last;
+    session.goBack(start, wayBack({ counted: frozen.counted, pending: new Map(frozen.pending) }, start));
+    const names = frozen.questions.slice();
+    for (const question of session.run.waiting) {
+      const at = names.findIndex(({ seat, name }) => seat === question.seat && name === question.name);
+      if (at < 0) throw new Error('what was frozen leads to other questions');
+      const [{ id, since }] = names.splice(at, 1) as [Frozen['questions'][number]];
+      Object.assign(question, { id, since });
+    }
+    if (session.seal() !== frozen.check) throw new Error('what was frozen leads to another position');
+    return session;
+  }
+
+  /** All that it takes to go on from here without playing everything again: plain data, to be written down at once. */
+  freeze(): Frozen {
+    const { counted, pending } = this.history.mark();
+    return {
+      number: this.number,
+      counted,
+      pending: [...pending],
+      snapshots: this.snapshots.later,
+      lines: this.lines,
+      dealt: this.dealt,
+      questions: this.run.waiting.map(({ seat, name, id, since }) => ({ seat, name, id, since })),
+      check: this.seal(),
+    };
   }
 
   get questions(): readonly Question[] {
@@ -105,29 +150,45 @@ export class Session {
 
   /** How many answers stand. */
   get length(): number {
-    return this.given.length;
+    return this.history.length;
   }
 
   questionOf(seat: Seat): Question | undefined {
     return this.run.questionOf(seat);
   }
 
-  /** Gives an answer to the question with this name (its seat and id). Returns the number of the act. */
-  answer(seat: Seat, id: number, index: number): number {
+  /**
+   * Gives an answer to the question with this name (its seat and id), by its index or by its key (`keyOf`). By its key it also counts
+   * if somebody else's act has changed the question meanwhile and the answer is still offered. Returns the number of the act.
+   */
+  answer(seat: Seat, id: number, choice: number | string): number {
     const question = this.run.questionOf(seat);
     if (this.outcome !== null) throw new Refusal('game-over', 'The game has ended; nothing is asked any more.');
     if (question === undefined) throw new Refusal('not-asked', `Seat ${seat} is not asked now.`, { seat });
-    if (question.id !== id) throw new Refusal('stale', `Question ${id} is not open any more; now ${question.id} is.`, { id: question.id });
+    const index = typeof choice === 'string' ? question.answers.findIndex((answer) => keyOf(answer) === choice) : choice;
+    const open = id === question.id || (typeof choice === 'string' && index >= 0 && id >= question.since && id < question.id);
+    if (!open) throw new Refusal('stale', `Question ${id} is not open any more; now ${question.id} is.`, { id: question.id });
     if (!Number.isInteger(index) || question.answers[index] === undefined) {
-      throw new Refusal('no-such-answer', `"${question.name}" has answers 0 to ${question.answers.length - 1}, not ${index}.`);
+      throw new Refusal('no-such-answer', `"${question.name}" has answers 0 to ${question.answers.length - 1}, not ${choice}.`);
     }
     this.accept(question, index);
     return this.number;
   }
 
   private accept(question: Question, index: number): void {
+    const before = this.history.mark();
+    const open = this.questions;
     this.number++;
-    this.take(question, index);
+    try {
+      this.take(question, index);
+    } catch (error) {
+      // Rules that break leave nothing behind: the game goes back to where it stood.
+      this.number--;
+      const start = this.snapshots.before(before.counted.length);
+      this.goBack(start, wayBack(before, start));
+      this.nameAgain(open);
+      throw error;
+    }
   }
 
   private take(question: Question, index: number): void {
@@ -138,90 +199,141 @@ export class Session {
       index,
       secret: question.more?.secret === true,
       barrier: null,
+      drawn: [],
     };
-    this.given.push(given);
-    this.trail.push({ by: given.seat, question: given.question, answer: given.answer, secret: given.secret });
+    this.history.add(given, question.thread!.chooser !== null);
+    this.trail.push(markOf(given));
     const { run } = this;
+    const { uses } = run.chance;
     run.clock = this.number - 1;
-    run.chance.used = false;
     run.revealed = false;
+    this.drawn = [];
     run.answer(index, question);
-    given.barrier = run.chance.used ? 'chance' : run.revealed ? 'reveal' : null;
+    given.barrier = run.chance.uses !== uses ? 'chance' : run.revealed ? 'reveal' : null;
+    given.drawn = this.drawn;
   }
 
   /**
-   * Takes back the last answer of a seat. What others answered since is kept where it still fits; the seats in `along`
-   * (bots, or the same person's other seats) lose theirs. Returns the number of the act. Throws a `Refusal` with the reason.
+   * Deals anew what no seat knows yet: from here on all chance comes from another seed. Nobody sees a difference, and nothing from
+   * before can be taken back. Returns the number of the act.
+   */
+  redeal(seed: string): number {
+    if (this.outcome !== null) throw new Refusal('game-over', 'The game has ended; nothing is left to be dealt.');
+    this.dealt = [...this.dealt, { after: this.history.count, seed }];
+    this.deal(seed);
+    return ++this.number;
+  }
+
+  private deal(seed: string): void {
+    const chance = Chance.fromSeed(seed);
+    this.game.dealAnew?.(this.run.state, chance);
+    this.run.chance.goOnAs(chance);
+  }
+
+  /**
+   * Takes back the last answer of a seat. What others answered since is kept where it still fits; where it does not, the seats in `along`
+   * (bots, or the same person's other seats) lose theirs, and for anybody else the undo is refused. Returns the number of the act.
+   * Throws a `Refusal` with the reason.
    */
   undo(seat: Seat, along: readonly Seat[] = []): number {
-    const at = this.given.findLastIndex((given) => given.seat === seat);
-    if (at < 0) throw new Refusal('nothing-to-undo', 'You have not answered anything yet.');
-    const lost = (given: Given, i: number): boolean => i === at || (i > at && along.includes(given.seat));
-    const barrier = this.given.find((given, i) => lost(given, i) && given.barrier !== null)?.barrier;
-    if (barrier === 'chance') throw new Refusal('undo-chance', 'Chance has been used since: that cannot be taken back.');
-    if (barrier === 'reveal') throw new Refusal('undo-reveal', 'Something hidden has been shown since: that cannot be taken back.');
+    const given = this.history.inOrder().findLast((one) => one.seat === seat);
+    if (given === undefined) throw new Refusal('nothing-to-undo', 'You have not answered anything yet.');
+    refuseBeyond(given);
 
-    const kept = this.given.filter((given, i) => !lost(given, i));
-    const open = this.questions.map((question) => ({ id: question.id, key: nameOf(question) }));
-    const before = { run: this.run, given: this.given, snapshots: this.snapshots, lines: this.lines, trail: this.trail };
-    const start = this.snapshots.findLast((snapshot) => snapshot.answers <= at) ?? this.snapshots[0]!;
+    const before = this.history.mark();
+    const at = before.counted.indexOf(given);
+    if (at >= 0 && at < (this.dealt.at(-1)?.after ?? 0))
+      throw new Refusal('undo-chance', 'What was undrawn has been dealt anew since: that cannot be taken back.');
+    const { run, history, snapshots, lines, trail, questions } = this;
     try {
-      this.snapshots = this.snapshots.filter((snapshot) => snapshot.answers < start.answers);
-      this.given = kept.slice(0, start.answers);
-      this.restart(start);
-      for (const given of kept.slice(start.answers)) this.takeAgain(given);
+      const start = at < 0 ? snapshots.last : snapshots.before(at);
+      this.goBack(start, wayBack(before, start, given), along);
     } catch (error) {
-      Object.assign(this, before);
+      Object.assign(this, { run, history, snapshots, lines, trail });
       throw error;
     }
     this.number++;
-    // A question that the undo did not touch keeps its name, so that an answer to it on its way still counts.
-    const touched = new Set([seat, ...along]);
-    for (const question of this.questions) {
-      question.id = touched.has(question.seat) ? this.number : (open.find(({ key }) => key === nameOf(question))?.id ?? this.number);
-    }
+    this.nameAgain(questions, new Set([seat, ...along]));
     return this.number;
   }
 
-  private takeAgain(given: Given): void {
+  /** Goes back to a snapshot and gives again what was answered since. */
+  private goBack(start: Snapshot, { history, begun, again }: WayBack, along: readonly Seat[] = []): void {
+    this.snapshots = this.snapshots.upTo(start);
+    this.history = history;
+    this.restart(start, begun);
+    // A snapshot from before as many answers was taken before it was dealt anew.
+    const dealt = this.dealt.filter(({ after }) => after >= start.answers);
+    const dealAgain = (): void => {
+      while (dealt[0]?.after === this.history.count) this.deal(dealt.shift()!.seed);
+    };
+    for (const given of again) {
+      dealAgain();
+      this.takeAgain(given, along.includes(given.seat));
+    }
+    dealAgain();
+  }
+
+  private takeAgain(given: Given, mayBeLost: boolean): void {
     const question = this.run.questionOf(given.seat);
-    const index = question?.name === given.question ? question.answers.findIndex((answer) => keyOf(answer) === keyOf(given.answer)) : -1;
+    const index = question?.name === given.question ? question.answers.findIndex((answer) => same(answer, given.answer)) : -1;
+    if (index < 0 && mayBeLost) {
+      refuseBeyond(given);
+      return;
+    }
     if (index < 0)
       throw new Refusal('undo-others', 'Another player has gone on from there: that cannot be taken back.', { seat: given.seat });
+    const { history } = this;
     this.take(question!, index);
-    if (this.given.at(-1)!.barrier !== given.barrier)
+    const again = history.latest!;
+    if (again.barrier !== given.barrier || !same(again.drawn, given.drawn))
       throw new Refusal('undo-others', 'What another player did since depends on it.', { seat: given.seat });
   }
 
+  /** A question that was not touched keeps its name, so that an answer to it on its way still counts; the others are new. */
+  private nameAgain(before: readonly Question[], touched: ReadonlySet<Seat> = new Set()): void {
+    const names = new Map(before.map((question) => [saying(question), question]));
+    for (const question of this.questions) {
+      const old = touched.has(question.seat) ? undefined : names.get(saying(question));
+      question.id = old?.id ?? this.number;
+      question.since = old?.since ?? this.number;
+    }
+  }
+
   /** Goes back to a snapshot and runs to the first question after it. */
-  private restart(start: Snapshot): void {
+  private restart(start: Snapshot, begun?: WayBack['begun']): void {
     this.lines = this.lines.slice(0, start.log);
     const position = copyPosition(start.position);
     const chance = new Chance(position.chance);
     const listener: RunListener & ChanceListener = {
       stepBegins: () => this.remember(),
-      logged: (entry, secret) => this.lines.push({ moment: this.given.length, entry, secret }),
+      chose: (seat) => this.history.chose(seat),
+      begunAgain: (seat, places) => this.trail.push(...this.history.begunAgain(seat, places).map(markOf)),
+      logged: (entry, secret) => this.write(entry, secret),
       result: <T>(drawn: T, _options: readonly T[] | number, seenBy: SeenBy): T => {
         this.trail.push({ by: 'chance', value: drawn as Plain, seenBy });
+        this.drawn.push(drawn);
         return drawn;
       },
     };
     chance.listener = listener;
     this.run = new Run(this.game, position, listener, chance);
     this.run.clock = this.number;
-    this.run.start();
+    this.run.start(begun);
   }
 
   private remember(): void {
     const { run } = this;
     this.trail = [];
-    this.snapshots.push({
+    this.snapshots.add({
       position: { state: copy(run.state), chance: run.chance.words },
-      answers: this.given.length,
+      answers: this.history.count,
       log: this.lines.length,
     });
-    // The first snapshot stays: from it everything can be replayed.
-    if (this.snapshots.length > SNAPSHOTS_KEPT) this.snapshots.splice(1, 1);
+  }
+
+  private write(entry: LogEntry, secret: SecretEntry | undefined): void {
+    this.lines.push({ count: this.history.count, entry, secret });
   }
 
   /** What a seat (null: an onlooker) sees. */
@@ -231,10 +343,7 @@ export class Session {
 
   /** The log as a seat reads it, from the lines after the first `from` on. */
   log(seat: Seat | null, from = 0): LogLine[] {
-    return this.lines.slice(from).map(({ moment, entry, secret }) => ({
-      moment,
-      entry: secret !== undefined && seat !== null && secret.seats.includes(seat) ? secret.entry : entry,
-    }));
+    return this.lines.slice(from).map((line) => ({ moment: this.history.momentOf(line.count), entry: entryFor(line, seat) }));
   }
 
   get logLength(): number {
@@ -245,11 +354,10 @@ export class Session {
   knowledge(seat: Seat): Knowledge {
     const question = this.run.questionOf(seat);
     if (question === undefined) throw new Refusal('not-asked', `Seat ${seat} is not asked now.`, { seat });
-    const { position } = this.snapshots.at(-1)!;
     return {
       game: this.game.id,
       seat,
-      view: this.game.view(position.state, seat) as Plain,
+      view: this.game.view(this.snapshots.last.position.state, seat) as Plain,
       trail: this.trail.map((mark): TrailMark => {
         if (mark.by === 'chance') return mark.seenBy === 'all' || mark.seenBy === seat ? mark : { by: 'chance', seenBy: 'nobody' };
         return mark.secret && mark.by !== seat ? { by: mark.by, question: mark.question, answer: null, secret: true } : mark;
@@ -260,6 +368,7 @@ export class Session {
   }
 
   save(): Save {
+    const given = this.history.inOrder();
     return {
       skerry: SAVE_FORMAT,
       game: this.game.id,
@@ -267,18 +376,16 @@ export class Session {
       players: this.config.players,
       options: this.config.options,
       seed: this.seed,
-      answers: this.answers,
+      answers: pairs(given),
+      ...(this.dealt.length === 0 ? {} : { dealt: this.dealt.map(({ after, seed }) => ({ after: this.history.momentOf(after), seed })) }),
+      marks: writeMarks(given),
       check: this.seal(),
     };
   }
 
-  private get answers(): number[] {
-    return this.given.flatMap(({ seat, index }) => [seat, index]);
-  }
-
   /** In the middle of a step the state alone does not tell what was answered, so a save is sealed with its answers too. */
   private seal(): string {
-    return fingerprint([this.check(), this.answers]);
+    return fingerprint([this.check(), pairs(this.history.inOrder())]);
   }
 
   /** A fingerprint of where the game stands: equal positions have equal ones. */
@@ -287,6 +394,20 @@ export class Session {
   }
 }
 
-function nameOf(question: Question): string {
-  return JSON.stringify([question.seat, question.name, question.answers]);
+function refuseBeyond({ barrier }: Given): void {
+  if (barrier === 'chance') throw new Refusal('undo-chance', 'Chance has been used since: that cannot be taken back.');
+  if (barrier === 'reveal') throw new Refusal('undo-reveal', 'Something hidden has been shown since: that cannot be taken back.');
+}
+
+function markOf({ seat, question, answer, secret }: Given): TrailMark {
+  return { by: seat, question, answer, secret };
+}
+
+function pairs(given: readonly Given[]): number[] {
+  return given.flatMap(({ seat, index }) => [seat, index]);
+}
+
+/** All that a question says. */
+function saying({ seat, name, answers }: Question): string {
+  return JSON.stringify([seat, name, answers]);
 }

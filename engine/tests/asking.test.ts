@@ -63,7 +63,7 @@ test('blocked answers are computed only when somebody looks, each time anew', ()
     }),
   );
   expect(looked).toBe(0);
-  expect(run.question!.more!.blocked!()).toEqual([{ answer: say(9), rule: 'T-1.1' }]);
+  expect(run.anyQuestion!.more!.blocked!()).toEqual([{ answer: say(9), rule: 'T-1.1' }]);
   expect(looked).toBe(1);
   run.answer(0);
   expect(looked).toBe(1);
@@ -75,7 +75,7 @@ test('facts for the presentation travel with the question', () => {
       yield* table.ask(0, 'number', says(1, 2), { about: { card: 'lantern' }, secret: true });
     }),
   );
-  expect(run.question!.more).toEqual({ about: { card: 'lantern' }, secret: true });
+  expect(run.anyQuestion!.more).toEqual({ about: { card: 'lantern' }, secret: true });
 });
 
 test('a run refuses an answer that is not on the list, and waits on', () => {
@@ -110,8 +110,8 @@ test('steps follow one another until the end, and those without a question are s
     }),
   );
   const names: string[] = [];
-  while (run.question !== null) {
-    names.push(run.question.name);
+  while (run.anyQuestion !== null) {
+    names.push(run.anyQuestion.name);
     run.answer(1);
   }
   expect(names).toEqual(['round-2', 'round-4', 'round-6']);
@@ -129,7 +129,7 @@ test('a game of silent steps may end without a single question', () => {
     }),
   );
   expect(run.outcome).toEqual({ scores: [], winners: [] });
-  expect(run.question).toBeNull();
+  expect(run.anyQuestion).toBeNull();
 });
 
 test('rules that never ask and never end are stopped with an error', () => {

@@ -142,9 +142,9 @@ test('chance says that it was used', () => {
   const uses: ((chance: Chance) => unknown)[] = [(c) => c.below(2), (c) => c.pick([1, 2]), (c) => c.draw([1, 2]), (c) => c.shuffle([1, 2])];
   for (const use of uses) {
     const chance = Chance.fromSeed('used');
-    expect(chance.used).toBe(false);
+    expect(chance.uses).toBe(0);
     use(chance);
-    expect(chance.used).toBe(true);
+    expect(chance.uses).toBe(1);
   }
 });
 

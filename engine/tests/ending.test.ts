@@ -14,7 +14,7 @@ test('a game that ends in the middle of a step asks nothing more', () => {
   );
   tell(run, 0, 1);
   expect(run.questions).toEqual([]);
-  expect(run.question).toBeNull();
+  expect(run.anyQuestion).toBeNull();
   expect(run.outcome).toEqual(over);
   expect(run.state.notes).toEqual([]);
 });
@@ -48,4 +48,21 @@ test('a game that ends before its first question is over at once', () => {
   );
   expect(run.questions).toEqual([]);
   expect(run.outcome).toEqual(over);
+});
+
+test('where all win or lose as one, the engine says that the win is common; among rivals it is not', () => {
+  const end = (cooperative: boolean) => {
+    const game = gameOf(
+      function* (table) {
+        yield* table.ask(0, 'end', says(1, 2));
+        table.end({ scores: [1, 1], winners: [0, 1] });
+      },
+      { cooperative },
+    );
+    const run = runOf(game);
+    tell(run, 0, 1);
+    return run.outcome;
+  };
+  expect(end(true)).toEqual({ scores: [1, 1], winners: [0, 1], common: true });
+  expect(end(false)).toEqual({ scores: [1, 1], winners: [0, 1] });
 });

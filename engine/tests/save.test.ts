@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AnyGame, copy, fingerprint, gameOfSave, Refusal, type Save, Session } from '../index.ts';
-import { choices, gameIn, pictureOf, playOn, refusalOf } from './playing.ts';
-import { everything, onceOf, says } from './tiny-game.ts';
+import { answerOf, choices, gameIn, pictureOf, playOn, refusalOf } from './playing.ts';
+import { everything, gameOf, onceOf, say, says } from './tiny-game.ts';
 
 function played(seed: string, numbers: readonly number[], options = {}): Session {
   const session = Session.open(everything, 3, options, seed);
@@ -26,6 +26,7 @@ test('a save says what the game began with and what was answered', () => {
     options: { long: true },
     seed: 'harbour',
     answers: [1, 2, 1, 0],
+    marks: expect.stringMatching(/^[\w-]{8}$/) as string,
     check: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
   });
 });
@@ -258,4 +259,46 @@ test('fingerprints are short, the same for the same, and another for another', (
   expect(fingerprint(copy(golden))).toBe(fingerprint(golden));
   const seen = new Set(Array.from({ length: 2000 }, (_, i) => fingerprint({ i })));
   expect(seen.size).toBe(2000);
+});
+
+// ── Other rules ──
+
+/** Rules that once had three colours. */
+function painting(version: string, colours: readonly number[], last = 6): AnyGame {
+  return gameOf(
+    function* (table) {
+      const { n } = yield* table.ask(table.state.round % 2, 'colour', says(...colours));
+      table.state.notes.push(`${n}`);
+      if (++table.state.round === last) table.end({ scores: [0, 0], winners: [] });
+    },
+    { id: 'painting', version },
+  );
+}
+const notesOf = (session: Session): string[] => (session.view(null) as { notes: string[] }).notes;
+
+test('a save of older rules goes on under new ones, by what was said and not by where it stood in the list', () => {
+  const old = Session.open(painting('1', [1, 2, 3]), 2, {}, 's');
+  for (const [i, n] of [3, 1, 2].entries()) answerOf(old, i % 2, say(n));
+  const now = painting('2', [4, 3, 2, 1]);
+  expect(refusalOf(() => Session.load(now, JSON.stringify(old.save())))[0]).toBe('save-version');
+  const { session, version, lost } = Session.carryOver(now, JSON.stringify(old.save()));
+  expect([notesOf(session), version, lost]).toEqual([['3', '1', '2'], '1', 0]);
+  expect(session.save().version).toBe('2');
+  expect(Session.load(now, JSON.stringify(session.save())).check()).toBe(session.check());
+});
+
+test('where an answer no longer fits, the game stands at the last moment that does', () => {
+  const old = Session.open(painting('1', [1, 2, 3]), 2, {}, 's');
+  for (const [i, n] of [3, 1, 2, 1].entries()) answerOf(old, i % 2, say(n));
+  const { session, lost } = Session.carryOver(painting('2', [4, 3, 1]), JSON.stringify(old.save()));
+  expect([notesOf(session), lost]).toEqual([['3', '1'], 2]);
+  const shorter = Session.carryOver(painting('3', [1, 2, 3], 2), JSON.stringify(old.save()));
+  expect([shorter.session.outcome !== null, shorter.lost]).toEqual([true, 2]);
+});
+
+test('a save without marks is carried over by the places of its answers', () => {
+  const old = Session.open(painting('1', [1, 2, 3]), 2, {}, 's');
+  for (const [i, n] of [3, 1].entries()) answerOf(old, i % 2, say(n));
+  const { marks: _, ...save } = old.save();
+  expect(notesOf(Session.carryOver(painting('2', [1, 2, 3, 4]), save).session)).toEqual(['3', '1']);
 });

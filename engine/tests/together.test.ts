@@ -213,7 +213,7 @@ test('actions of several seats never mix, in whatever order they answer', () => 
     fc.property(fc.infiniteStream(fc.nat(100)), (choices) => {
       const run = runOf(actions, 3);
       const next = choices[Symbol.iterator]();
-      while (run.question !== null) {
+      while (run.anyQuestion !== null) {
         const open = run.questions;
         run.answer(0, open[(next.next().value as number) % open.length]);
       }
@@ -331,7 +331,7 @@ test('a common question is answered when all say the same', () => {
 
 test('who disagree are asked once more, knowing the proposals', () => {
   const run = runOf(decision, 3);
-  expect(run.question!.more!.proposals).toBeUndefined();
+  expect(run.anyQuestion!.more!.proposals).toBeUndefined();
   for (const [seat, n] of [
     [0, 3],
     [1, 2],
@@ -376,4 +376,80 @@ test('one seat alone decides for itself', () => {
   );
   tell(run, 1, 5);
   expect(run.state.notes).toEqual(['decided 5']);
+});
+
+// ── What a review found ──
+
+test('an action inside "together" inside an action excludes the others of that "together"', () => {
+  const run = runOf(
+    onceOf(function* (table) {
+      yield* table.action(
+        table.together([0, 1], function* (seat): Play {
+          yield* table.ask(seat, 'ready', says(0, 1));
+          yield* table.action(table.ask(seat, 'inner', says(2, 3)));
+          yield* table.ask(seat, 'after', says(4, 5));
+        }),
+      );
+    }),
+  );
+  tell(run, 0, 0);
+  expect(asked(run)).toEqual(['0 inner 2 3']);
+  tell(run, 0, 2);
+  expect(asked(run)).toEqual(['0 after 4 5', '1 ready 0 1']);
+});
+
+test('one seat is never asked two questions at once', () => {
+  const twice = onceOf(function* (table) {
+    yield* table.together([0, 0], (seat) => table.ask(seat, 'pick', says(1, 2)));
+  });
+  expect(() => runOf(twice)).toThrow('seat 0 is asked two questions at once');
+});
+
+test('chance inside "together" is drawn in the order of the answers', () => {
+  const drawing = onceOf(function* (table) {
+    yield* table.together([0, 1, 2], function* (seat): Play {
+      yield* table.ask(seat, 'ready', says(1, 2));
+      table.state.notes.push(`${seat} draws ${table.chance.below(100)}`);
+      yield* table.ask(seat, 'after', says(1, 2));
+    });
+  });
+  const draws = (order: readonly number[]): string[] => {
+    const run = runOf(drawing, 3);
+    for (const seat of order) tell(run, seat, 1);
+    return run.state.notes.map((note) => note.split(' ')[2]!);
+  };
+  expect(draws([0, 1, 2])).toEqual(draws([2, 0, 1]));
+});
+
+test('chance after a secret answer in the same "together" is refused with a sentence: nobody could imagine it', () => {
+  const game = onceOf(function* (table) {
+    yield* table.together([0, 1], function* (seat): Play {
+      yield* table.ask(seat, 'hide', says(1, 2), { secret: true });
+      if (seat === 1) table.chance.below(6);
+      yield* table.ask(seat, 'after', says(1, 2));
+    });
+    table.chance.below(6);
+  });
+  const run = runOf(game);
+  tell(run, 0, 1);
+  expect(() => tell(run, 1, 1)).toThrow('chance was used while a secret answer is open; draw when all have answered, outside "together"');
+});
+
+test('after all have answered in secret, chance is free again', () => {
+  const run = runOf(
+    onceOf(function* (table) {
+      yield* table.together([0, 1], (seat) => table.ask(seat, 'hide', says(1, 2), { secret: true }));
+      table.state.notes.push(`die ${table.chance.below(6)}`);
+    }),
+  );
+  tell(run, 0, 1);
+  tell(run, 1, 1);
+  expect(run.state.notes).toHaveLength(1);
+});
+
+test('questions that answer themselves for ever are an error, not a hang', () => {
+  const endless = gameOf(function* (table) {
+    for (;;) yield* table.ask(0, 'only', says(1));
+  });
+  expect(() => runOf(endless)).toThrow('the question "only" is asked without an end');
 });

@@ -335,3 +335,77 @@ function lastAnswerOf(session: Session, seat: number): number {
   for (let i = answers.length - 2; i >= 0; i -= 2) if (answers[i] === seat) return answers[i + 1]!;
   return -1;
 }
+
+// ── Chance, bots and broken rules ──
+
+/** Each seat may draw once, at any time; what is drawn depends on what has been said before. */
+const drawing = onceOf(function* (table) {
+  yield* table.together([0, 1, 2], function* (seat): Play {
+    for (let i = 0; i < 3; i++) {
+      const { n } = yield* table.ask(seat, `number-${i}`, says(1, 2, 7));
+      const cards = table.state.notes.length % 2 === 0 ? [10, 20, 30] : [11, 21, 31];
+      table.state.notes.push(n === 7 ? `${seat} drew ${table.chance.pick(cards)}` : `${seat} said ${n}`);
+    }
+  });
+});
+
+test('undo by one seat never changes what another drew: either that stands, or the undo is refused', () => {
+  let kept = 0;
+  let refused = 0;
+  fc.assert(
+    fc.property(fc.string(), choices(8), fc.nat(2), (seed, numbers, seat) => {
+      const session = Session.open(drawing, 3, {}, seed);
+      playOn(session, numbers);
+      if (session.outcome !== null) return;
+      const drawn = (other: number): string[] => notes(session).filter((note) => note.startsWith(`${other} drew`));
+      const before = [0, 1, 2].map(drawn);
+      try {
+        session.undo(seat);
+        kept++;
+      } catch {
+        refused++;
+      }
+      for (const other of [0, 1, 2]) if (other !== seat) expect(drawn(other)).toEqual(before[other]);
+    }),
+    { numRuns: 400, seed: 5 },
+  );
+  expect(kept).toBeGreaterThan(50);
+  expect(refused).toBeGreaterThan(50);
+});
+
+test('what a bot did since is kept where it still fits, so that its card is no reason to refuse', () => {
+  const game = onceOf(function* (table) {
+    yield* table.together([0, 1], function* (seat): Play {
+      yield* table.ask(seat, 'number', says(1, 2));
+      if (seat === 1) table.state.notes.push(`drew ${table.chance.below(1000)}`);
+      yield* table.ask(seat, 'after', says(1, 2));
+    });
+  });
+  const session = Session.open(game, 2, {}, 's');
+  answerOf(session, 0, say(1));
+  answerOf(session, 1, say(2));
+  const drawn = notes(session);
+  session.undo(0, [1]);
+  expect(notes(session)).toEqual(drawn);
+  expect(asked(session)).toEqual(['0 number 1 2', '1 after 1 2']);
+});
+
+test('rules that break leave the session as it was, and its save loads', () => {
+  const broken = gameOf(function* (table) {
+    const { n } = yield* table.ask(0, 'number', says(1, 2));
+    table.state.notes.push(`${n}`);
+    table.log({ what: `said ${n}` });
+    table.state.round++;
+    const { n: more } = yield* table.ask(0, 'more', says(3, 4));
+    table.state.notes.push(`${more}`);
+    if (table.state.notes.length === 6 && more === 4) throw new Error('the rules broke');
+  });
+  const session = Session.open(broken, 1, {}, 's');
+  for (const n of [1, 3, 2, 4, 1]) answerOf(session, 0, say(n));
+  const before = pictureOf(session);
+  expect(() => answerOf(session, 0, say(4))).toThrow('the rules broke');
+  expect(pictureOf(session)).toEqual(before);
+  expect(gameIn(Session.load(broken, JSON.stringify(session.save())))).toEqual(gameIn(session));
+  answerOf(session, 0, say(3));
+  expect(notes(session)).toEqual(['1', '3', '2', '4', '1', '3']);
+});

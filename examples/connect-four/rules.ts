@@ -1,4 +1,4 @@
-import type { Answer, Chance, GameDefinition, Play, Seat, Table } from '@skerry/engine';
+import { type Answer, type Chance, fixed, type GameDefinition, type Play, type Seat, type Table } from '@skerry/engine';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -22,7 +22,7 @@ export interface Column extends Answer {
 
 type Dropped = { readonly what: 'dropped'; readonly seat: Seat; readonly column: number; readonly row: number };
 
-const columns: readonly Column[] = Array.from({ length: COLUMNS }, (_, id) => ({ kind: 'column', id }));
+const columns: readonly Column[] = fixed(Array.from({ length: COLUMNS }, (_, id) => ({ kind: 'column', id })));
 
 function setup(): ConnectFour {
   return { discs: Array<number>(WIDTH * (ROWS + 1)).fill(EMPTY), heights: Array<number>(COLUMNS).fill(0), turn: 0 };

@@ -81,9 +81,9 @@ test('random games end, each disc counts once, and a winner made the last move',
       begin(connectFour, configure(connectFour, 2), '') as { state: ConnectFour; chance: [number, number, number, number] },
     ).start();
     const discs = () => run.state.discs.filter((disc) => disc >= 0).length;
-    while (run.question !== null) {
-      expect(run.question.seat).toBe(discs() % 2);
-      run.answer(chance.below(run.question.answers.length));
+    while (run.anyQuestion !== null) {
+      expect(run.anyQuestion.seat).toBe(discs() % 2);
+      run.answer(chance.below(run.anyQuestion.answers.length));
     }
     const { winners } = run.outcome!;
     if (winners.length === 1) expect(winners[0]).toBe((discs() - 1) % 2);
