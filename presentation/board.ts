@@ -29,6 +29,8 @@ export interface SkipSignal {
 export interface Motion<View = unknown> {
   readonly before: View;
   readonly lines: readonly LogLine[];
+  /** How long everything takes, as a multiple of the usual; left out: as usual. */
+  readonly pace?: number;
   /** Call when it has been shown; the frame calls `skip.aborted` when a person does not want to wait. */
   readonly skip: SkipSignal;
   done(): void;
@@ -39,15 +41,28 @@ export interface GameBoard<View = unknown> {
   /**
    * The board itself. With a motion it first plays that, from `motion.before` to `view`, and calls `done`.
    * It fills the box that it is given (an SVG with a viewBox and no size of its own does); panning and zooming is the frame's.
+   * Whatever can be picked carries `data-answers` with the numbers of the answers it stands for (`picking` sets it), and what a question
+   * is about without being an answer carries `data-about`: the frame lists such answers smaller, and goes to where they are.
    * Colours, type and the one light come from `tokens.css`.
    */
   readonly Board: ComponentType<BoardProps<View> & { readonly motion: Motion<View> | null }>;
-  /** What belongs to the looking seat and lies below the board: its hand and supply. */
+  /** The least size in CSS pixels at which the board can be read. In a smaller box the frame goes to what is asked, and comes back. */
+  readonly readable?: (view: View) => { readonly width: number; readonly height: number };
+  /**
+   * What belongs to the looking seat: its hand and supply, as one strip that is pushed along sideways.
+   * The strip is `--strip` high, whatever is asked; `@container hand` tells more of its box. Its answers carry `data-answers` too.
+   */
   readonly Hand: ComponentType<BoardProps<View>>;
-  /** Whether all that can be picked for this question lies in the hand: where the hand is out of sight, it then comes up by itself. */
-  readonly asksHand: (question: ShownQuestion) => boolean;
   /** What everybody may know of one seat, for its place in the list of seats. */
   readonly SeatPanel: ComponentType<BoardProps<View> & { readonly of: Seat }>;
+  /** The figures of a seat that all look at, in one line about 90 pixels wide: its score before all. */
+  readonly SeatLine: ComponentType<BoardProps<View> & { readonly of: Seat }>;
+  /** What belongs to nobody's seat and yet not on the board: `narrow` below the seats, `wide` in a drawer that P opens. */
+  readonly Side?: ComponentType<BoardProps<View> & { readonly size: 'narrow' | 'wide' }>;
+  /** What the drawn signs mean: a list that stays open beside the board as long as somebody wants it. */
+  readonly Legend?: ComponentType<{ readonly language: Language }>;
+  /** Everything that can be looked up, such as all cards with a search: fetched when C opens it. */
+  readonly codex?: () => Promise<ComponentType<{ readonly language: Language }>>;
   /** The text of the rules digest. */
   readonly rules: Readonly<Record<Language, () => Promise<string>>>;
 }

@@ -11,11 +11,18 @@ interface Enlarged {
   readonly beside: DOMRect;
 }
 
-const Stage = createContext<(enlarged: Enlarged | null) => void>(() => {});
+interface StageOf {
+  show(enlarged: Enlarged | null): void;
+  /** Whether the pointer itself has moved, and not a thing under it. */
+  readonly moves: { readonly current: boolean };
+}
+
+const Stage = createContext<StageOf>({ show: () => {}, moves: { current: false } });
 
 /** Spread on any element, HTML or SVG, that is shown large on hover, focus and long press. */
 export interface EnlargeHandlers {
   onPointerEnter(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;
   onPointerDown(event: PointerEvent): void;
   onPointerUp(event: PointerEvent): void;
@@ -26,10 +33,13 @@ export interface EnlargeHandlers {
 
 /** `const enlarge = useEnlarge(); … <g {...enlarge(() => <BigCard />)}>`: the picture is made only when somebody looks. */
 export function useEnlarge(): (picture: () => ReactNode) => EnlargeHandlers {
-  const show = useContext(Stage);
+  const { show, moves } = useContext(Stage);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** The pointer has come here by itself, not the thing to the pointer, and has not pressed it since. */
+  const wanted = useRef(false);
   const stop = useCallback(() => {
     clearTimeout(timer.current);
+    wanted.current = false;
     show(null);
   }, [show]);
   useEffect(() => stop, [stop]);
@@ -42,16 +52,28 @@ export function useEnlarge(): (picture: () => ReactNode) => EnlargeHandlers {
         }, time);
       };
       return {
-        onPointerEnter: (event) => event.pointerType === 'mouse' && after(REST, event.currentTarget),
+        onPointerEnter: () => {
+          wanted.current = false;
+        },
+        onPointerMove: (event) => {
+          if (event.pointerType !== 'mouse' || event.buttons !== 0 || wanted.current || !moves.current) return;
+          wanted.current = true;
+          after(REST, event.currentTarget);
+        },
         onPointerLeave: stop,
-        onPointerDown: (event) => (event.pointerType === 'mouse' ? stop() : after(LONG_PRESS, event.currentTarget)),
+        onPointerDown: (event) => {
+          if (event.pointerType !== 'mouse') return after(LONG_PRESS, event.currentTarget);
+          stop();
+          // Whoever has picked it wants to see what comes of that, not the card again.
+          wanted.current = true;
+        },
         onPointerUp: stop,
         onPointerCancel: stop,
         onFocus: (event) => event.currentTarget.matches(':focus-visible') && after(0, event.currentTarget),
         onBlur: stop,
       };
     },
-    [show, stop],
+    [show, stop, moves],
   );
 }
 
@@ -108,9 +130,20 @@ export function EnlargeStage({ lane, children }: { lane: () => DOMRect | null; c
     addEventListener('keydown', away);
     return () => removeEventListener('keydown', away);
   }, [enlarged, lane]);
-  const show = useMemo(() => (next: Enlarged | null) => setEnlarged(next), []);
+  const moves = useRef(false);
+  useEffect(() => {
+    let last = { x: -1, y: -1 };
+    // When something new comes under a resting pointer, browsers report a move that leads nowhere.
+    const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent): void => {
+      moves.current = x !== last.x || y !== last.y;
+      last = { x, y };
+    };
+    addEventListener('pointermove', move, { capture: true });
+    return () => removeEventListener('pointermove', move, { capture: true });
+  }, []);
+  const stage = useMemo(() => ({ show: (next: Enlarged | null) => setEnlarged(next), moves }), []);
   return (
-    <Stage.Provider value={show}>
+    <Stage.Provider value={stage}>
       {children}
       {enlarged !== null && (
         <div

@@ -37,7 +37,14 @@ export const counting = {
       plural('uk', n, { one, few, many }),
 };
 
-/** Lists things with this word before the last: `listing('and')(['a', 'b', 'c'])` is "a, b and c". */
-export function listing(and: string): (parts: readonly string[]) => string {
-  return (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)!}`);
-}
+const listFormat = (locale: string): ((parts: readonly string[]) => string) => {
+  const format = new Intl.ListFormat(locale);
+  return (parts) => format.format(parts);
+};
+
+/** Lists things: `listing.en(['a', 'b', 'c'])` is "a, b and c". British, because Americans put a comma before "and". */
+export const listing: Readonly<Record<Language, (parts: readonly string[]) => string>> = {
+  en: listFormat('en-GB'),
+  ru: listFormat('ru'),
+  uk: listFormat('uk'),
+};

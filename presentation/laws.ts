@@ -2,7 +2,7 @@
  * The laws that the words of every game keep, for its tests: whatever happens is told in every language, in whole sentences, and no two
  * answers to a question sound alike. A broken law throws; no test runner is needed.
  */
-import { type AnyGame, Chance, type Options, type Question, Session, show } from '@skerry/engine';
+import { type AnyGame, Chance, type Options, type Question, Session, show, type ShownQuestion } from '@skerry/engine';
 import { type Language, languages } from './language.ts';
 import type { Tellings } from './telling.ts';
 
@@ -44,14 +44,15 @@ export function mustTellAll(
   while (session.outcome === null) {
     const question = session.questions[0]!;
     told.asked.add(question.name);
-    if (hears(question)) for (const language of languages) mustTellQuestion(tellings, language, session, question, players);
+    if (hears(question)) mustTellQuestion(tellings, show(question), session.view(question.seat), players);
     session.answer(question.seat, question.id, choose(question, chance));
   }
   for (const seat of [null, ...players.keys()]) {
+    const view = session.view(seat);
     for (const { entry } of session.log(seat)) {
       told.logged.add(entry.what);
       for (const language of languages) {
-        const line = tellings[language].entry(entry, players);
+        const line = tellings[language].entry(entry, players, view);
         if (!silent.has(entry.what)) mustBeSound(line, `${language}: the line "${entry.what}"`);
         else if (line !== '') throw new Error(`${language}: the silent line "${entry.what}" is told as "${line}"`);
       }
@@ -63,15 +64,27 @@ export function mustTellAll(
 
 const atRandom = ({ answers }: Question, chance: Chance): number => chance.below(answers.length);
 
-function mustTellQuestion(tellings: Tellings, language: Language, session: Session, question: Question, players: readonly string[]): void {
+/** A question as it is asked, with all its answers and those that are blocked, in every language. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export function mustTellQuestion(tellings: Tellings<any>, question: ShownQuestion, view: unknown, players: readonly string[]): void {
+  for (const language of languages) mustTellQuestionIn(tellings, language, question, view, players);
+}
+
+function mustTellQuestionIn(
+  tellings: Tellings,
+  language: Language,
+  question: ShownQuestion,
+  view: unknown,
+  players: readonly string[],
+): void {
   const telling = tellings[language];
-  const view = session.view(question.seat);
-  const open = show(question);
   const where = `${language}: the question "${question.name}"`;
-  mustBeSound(telling.prompt(open, view, players), where);
+  mustBeSound(telling.prompt(question, view, players), where);
   mustBeSound(telling.hint(question.name) ?? 'No hint is needed.', `${where}, its hint,`);
   mustBeSound(telling.describe(view, question.seat, players), `${where}, the position,`);
-  const answers = [...open.answers, ...open.blocked.map(({ answer }) => answer)].map((answer) => telling.answer(answer, open, view));
+  const answers = [...question.answers, ...question.blocked.map(({ answer }) => answer)].map((answer) =>
+    telling.answer(answer, question, view, players),
+  );
   for (const answer of answers) mustBeSound(answer, `${where}, an answer,`);
   const alike = answers.filter((answer, i) => answers.indexOf(answer) !== i);
   if (alike.length > 0) throw new Error(`${where} has answers that sound alike: ${alike.join(', ')}`);

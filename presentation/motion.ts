@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { LogLine } from '@skerry/engine';
+import { useEffect, useMemo, useState } from 'react';
 import type { Motion } from './board.ts';
 
 /**
@@ -10,6 +11,7 @@ export function useMotionPart<View>(motion: Motion<View> | null, duration: numbe
 
   useEffect(() => {
     if (motion === null) return;
+    const whole = duration * (motion.pace ?? 1);
     let frame = 0;
     let begun: number | null = null;
     const finish = (): void => {
@@ -20,7 +22,7 @@ export function useMotionPart<View>(motion: Motion<View> | null, duration: numbe
     };
     const tick = (now: number): void => {
       begun ??= now;
-      const part = (now - begun) / duration;
+      const part = (now - begun) / whole;
       if (part >= 1) return finish();
       setShown({ motion, part });
       frame = requestAnimationFrame(tick);
@@ -39,4 +41,23 @@ export function useMotionPart<View>(motion: Motion<View> | null, duration: numbe
 
   const part = shown.motion === motion ? shown.part : 0;
   return motion !== null && duration > 0 && part < 1 && !motion.skip.aborted ? part : null;
+}
+
+/** How a board pictures a view at rest, and what happens between two views. */
+export interface Pictures<View, Timeline extends { readonly duration: number }, Scene> {
+  readonly still: (view: View) => Scene;
+  readonly timeline: (before: View, lines: readonly LogLine[]) => Timeline;
+}
+
+/** The picture to draw now: a motion while it plays, `at` a part of its timeline, else the view at rest. */
+export function useScene<View, Timeline extends { readonly duration: number }, Scene>(
+  view: View,
+  motion: Motion<View> | null,
+  { still, timeline: timelineOf }: Pictures<View, Timeline, Scene>,
+  at: (timeline: Timeline, part: number) => Scene,
+): { readonly scene: Scene; readonly moving: boolean } {
+  const timeline = useMemo(() => (motion === null ? null : timelineOf(motion.before, motion.lines)), [motion, timelineOf]);
+  const part = useMotionPart(motion, timeline?.duration ?? 0);
+  const atRest = useMemo(() => still(view), [view, still]);
+  return timeline === null || part === null ? { scene: atRest, moving: false } : { scene: at(timeline, part), moving: true };
 }

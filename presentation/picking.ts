@@ -9,6 +9,7 @@ export function picking(
   { answer, point }: Choosing,
   index: number,
 ): {
+  readonly 'data-answers': string;
   readonly onClick: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPointerEnter: () => void;
@@ -17,6 +18,7 @@ export function picking(
   readonly onBlur: () => void;
 } {
   return {
+    'data-answers': String(index),
     onClick: () => answer(index),
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

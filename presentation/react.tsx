@@ -5,9 +5,10 @@ import { seatMarks } from './seats.ts';
 export { Enlarge, EnlargeStage, useEnlarge } from './enlarge.tsx';
 export type { EnlargeHandlers } from './enlarge.tsx';
 export { litOf } from './lit.tsx';
-export { useMotionPart } from './motion.ts';
+export { useMotionPart, useScene } from './motion.ts';
 export { picking } from './picking.ts';
 export type { Choosing } from './picking.ts';
+export { useSize } from './size.ts';
 
 /** The mark of a seat, inside an SVG, centred on x and y. */
 export function Mark({ seat, x = 0, y = 0, size = 10 }: { seat: Seat; x?: number; y?: number; size?: number }): ReactNode {

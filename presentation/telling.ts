@@ -10,10 +10,17 @@ export interface Telling<View = unknown> {
   optionValue(name: string, value: string): string;
   /** One sentence: what is asked, and why. `names` are the players' names by seat, where the asker has them. */
   prompt(question: ShownQuestion, view: View, names?: readonly string[]): string;
-  /** What a button with this answer says: it names the act. */
-  answer(answer: Answer, question: ShownQuestion, view: View): string;
-  /** A line of the log. `names` are the players' names by seat. */
-  entry(entry: LogEntry, names: readonly string[]): string;
+  /** What a button with this answer says: it names the act. `names` as for the prompt. */
+  answer(answer: Answer, question: ShownQuestion, view: View, names?: readonly string[]): string;
+  /** The number that one would type for this answer, because its thing bears that number on the board; undefined where it bears none. */
+  number?(answer: Answer, question: ShownQuestion): number | undefined;
+  /**
+   * A line of the log. `names` are the players' names by seat; `view` is the table as it is now, for what a line only points at, such as
+   * the name of a place that has a number in the log.
+   */
+  entry(entry: LogEntry, names: readonly string[], view?: View): string;
+  /** Whether this line opens a part of the log: 1 a round or a phase, 2 a turn or an action in it; undefined for a line within. */
+  heading?(entry: LogEntry): 1 | 2 | undefined;
   /** The whole position in words and lines of text: for a terminal and for a screen reader. */
   describe(view: View, seat: Seat | null, names: readonly string[]): string;
   /** How it ended, in a few sentences. */

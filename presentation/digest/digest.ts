@@ -1,5 +1,8 @@
+import type { Language } from '../language.ts';
+
 /** A rules digest, read from its markdown: sections `## S-3 Heading`, rules `**S-3.2** text`, and what stands between. */
 export interface Digest {
+  readonly language: Language;
   readonly title: string;
   readonly intro: readonly string[];
   readonly sections: readonly Section[];
@@ -18,7 +21,7 @@ export interface Part {
   readonly items: readonly string[];
 }
 
-export function readDigest(markdown: string): Digest {
+export function readDigest(markdown: string, language: Language): Digest {
   let title = '';
   const intro: string[] = [];
   const sections: { id: string; heading: string; parts: { rule: string | null; text: string; items: string[] }[] }[] = [];
@@ -37,7 +40,7 @@ export function readDigest(markdown: string): Digest {
       addBlock(sections.at(-1)!.parts, text);
     }
   }
-  return { title, intro, sections };
+  return { language, title, intro, sections };
 }
 
 function addBlock(parts: { rule: string | null; text: string; items: string[] }[], text: string): void {

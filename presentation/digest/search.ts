@@ -1,10 +1,12 @@
 import type { Digest, Part, Section } from './digest.ts';
+import type { Language } from '../language.ts';
 import { fold, stemOf } from './word-forms.ts';
 
 /** One of the words that are looked for, all of which a rule must have. */
 interface Wanted {
   readonly text: string;
   readonly stem: string;
+  readonly language: Language;
 }
 
 const TOKEN = /[a-z]{1,3}-\d+(?:\.\d+)*[a-z]?|\d+(?:\.\d+)+[a-z]?|[\p{L}\p{N}][\p{L}\p{N}\p{Mn}'’ʼ`]*/giu;
@@ -13,29 +15,30 @@ const HAS_DIGIT = /\d/;
 const STEM_ENOUGH = 4;
 const STEM_MORE = 2;
 
-const stems = new Map<string, string>();
+const stems: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), ru: new Map(), uk: new Map() };
 
-function stemOnce(word: string): string {
-  let stem = stems.get(word);
-  if (stem === undefined) stems.set(word, (stem = stemOf(word)));
+function stemOnce(word: string, language: Language): string {
+  let stem = stems[language].get(word);
+  if (stem === undefined) stems[language].set(word, (stem = stemOf(word, language)));
   return stem;
 }
 
-export function wantedIn(text: string): readonly Wanted[] {
+/** The words that are looked for in a digest of this language. */
+export function wantedIn(text: string, language: Language): readonly Wanted[] {
   return [...text.matchAll(TOKEN)].map(([word]) => {
     const folded = fold(word);
-    return { text: folded, stem: stemOnce(folded) };
+    return { text: folded, stem: stemOnce(folded, language), language };
   });
 }
 
 /** How well a word of the text is what was looked for: 0 for not at all. */
-function fit({ text, stem }: Wanted, word: string): number {
+function fit({ text, stem, language }: Wanted, word: string): number {
   if (word === text) return 8;
   // Numbers have no forms: "13.4" and "t-13" find T-13.4, and "2" does not find 25.
   if (HAS_DIGIT.test(text)) return word.startsWith(`${text}.`) || (text.includes('.') && word.endsWith(`-${text}`)) ? 7 : 0;
   if (HAS_DIGIT.test(word)) return 0;
   if (word.startsWith(text)) return 5;
-  const other = stemOnce(word);
+  const other = stemOnce(word, language);
   if (other === stem) return 4;
   const [short, long] = other.length < stem.length ? [other, stem] : [stem, other];
   if (short.length >= STEM_ENOUGH && long.length - short.length <= STEM_MORE && long.startsWith(short)) return 2;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDigest } from '../digest/digest.ts';
 
-const digest = readDigest(`# A game: rules digest
+const digest = readDigest(
+  `# A game: rules digest
 
 In our own words.
 
@@ -19,7 +20,9 @@ and ties are shared. (p. 1)
 A paragraph without a number.
 
 **G-2.1** Each turn has two steps; see G-1.1.
-`);
+`,
+  'en',
+);
 
 test('a digest is read into its title, sections and numbered rules', () => {
   expect(digest.title).toBe('A game: rules digest');
