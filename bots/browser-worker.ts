@@ -1,4 +1,4 @@
 import { think } from './think.ts';
 import type { Thought } from './thinker.ts';
 
-self.onmessage = ({ data }: MessageEvent<Thought>): void => self.postMessage(think(data));
+self.onmessage = ({ data }: MessageEvent<Thought>): void => void think(data).then((conclusion) => self.postMessage(conclusion));

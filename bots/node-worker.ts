@@ -1,5 +1,11 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { think } from './think.ts';
 import type { Thought } from './thinker.ts';
 
-parentPort!.on('message', (thought: Thought) => parentPort!.postMessage(think(thought)));
+/** The thought that nobody wants any more: a worker that thinks reads no messages, but it can look here. */
+const { unwanted } = workerData as { readonly unwanted: Int32Array };
+
+parentPort!.on('message', (thought: Thought) => {
+  const gone = (): boolean => Atomics.load(unwanted, 0) === thought.id;
+  void think(thought, gone).then((conclusion) => parentPort!.postMessage(conclusion));
+});

@@ -1,14 +1,17 @@
 import { Chance } from '@skerry/engine';
-import { games } from '@skerry/games';
+import { shelf } from '@skerry/games/list';
 import { chooser } from './index.ts';
 import type { Conclusion, Thought } from './thinker.ts';
 
-/** What a worker does with a thought. */
-export function think({ id, game, level, knowledge, seed }: Thought): Conclusion {
+/** What a worker does with a thought. It learns the rules of a game when it first has to think about it. */
+export async function think({ id, game, level, knowledge, seed, milliseconds }: Thought, gone?: () => boolean): Promise<Conclusion> {
   try {
-    const known = games.find(({ rules }) => rules.id === game);
-    if (known === undefined) return { id, error: `no bot knows the game "${game}"` };
-    return { id, index: chooser(level)(known.rules, knowledge, Chance.fromSeed(seed)) };
+    const rules = await shelf.find((one) => one.id === game)?.rules();
+    if (rules === undefined) return { id, error: `no bot knows the game "${game}"` };
+    return {
+      id,
+      index: chooser(level, { gone, ...(milliseconds === undefined ? {} : { milliseconds }) })(rules, knowledge, Chance.fromSeed(seed)),
+    };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,13 +1,15 @@
-import { Session } from '@skerry/engine';
+import { Chance, Session } from '@skerry/engine';
 import { games } from '@skerry/games';
 import { expect, test } from 'vitest';
+import { chooser, levels } from '../index.ts';
 import { createThinker } from '../node.ts';
-import { createDesks, type Desk, type Thought } from '../thinker.ts';
+import { createDesks, type Desk, type DeskOptions, type Thought } from '../thinker.ts';
 
 const knowledge = { game: 'any', seat: 0, view: null, trail: [], question: 'any', answers: [] };
 
 /** Desks at which the test decides what happens to each thought. */
-function desks(size: number, deadline?: number) {
+function desks(size: number, { deaf = false, ...options }: DeskOptions & { deaf?: boolean } = {}) {
+  const interrupted: number[] = [];
   const posted: { thought: Thought; answer: (index: number) => void; fail: (error: string) => void; die: () => void }[] = [];
   let opened = 0;
   let terminated = 0;
@@ -23,12 +25,13 @@ function desks(size: number, deadline?: number) {
             fail: (error) => conclude({ id: thought.id, error }),
             die: () => die(new Error('gone')),
           }),
+        ...(deaf ? {} : { interrupt: (id) => void interrupted.push(id) }),
         terminate: () => terminated++,
       };
     },
-    deadline,
+    options,
   );
-  return { thinker, posted, opened: () => opened, terminated: () => terminated };
+  return { thinker, posted, interrupted, opened: () => opened, terminated: () => terminated };
 }
 
 test('thoughts wait for a free desk, and a desk is used again', async () => {
@@ -56,7 +59,7 @@ test('a bot that fails fails alone', async () => {
 });
 
 test('a worker that dies or is stuck is replaced, and the next thought goes on', async () => {
-  const { thinker, posted, opened, terminated } = desks(1, 20);
+  const { thinker, posted, opened, terminated } = desks(1, { deadline: 20 });
   const dead = thinker.choose('any', 'hard', knowledge, 'a');
   posted[0]!.die();
   await expect(dead).rejects.toThrow('gone');
@@ -85,12 +88,96 @@ test('real workers think for every game in the list', async () => {
   for (const { rules } of games) {
     const session = Session.open(rules, rules.players.min, {}, 'worker');
     const { seat, answers } = session.questions[0]!;
-    const index = await thinker.choose(rules.id, 'normal', session.knowledge(seat), 'seed');
-    expect(answers[index]).toBeDefined();
+    for (const level of levels) {
+      const index = await thinker.choose(rules.id, level, session.knowledge(seat), 'seed');
+      expect(answers[index]).toBeDefined();
+    }
   }
   const session = Session.open(games[0]!.rules, games[0]!.rules.players.min, {}, 'worker');
   await expect(thinker.choose('no-such-game', 'easy', session.knowledge(session.questions[0]!.seat), 'seed')).rejects.toThrow(
     'no bot knows',
   );
   await thinker.close();
+});
+
+test('those who wait are served in turn, however much one of them has waiting', async () => {
+  const { thinker, posted } = desks(1);
+  const ask = (name: string, person: string): Promise<number> => thinker.choose('any', 'hard', knowledge, name, { line: [name, person] });
+  for (let i = 0; i < 50; i++) ask('greedy', `person ${i % 2}`).catch(() => undefined);
+  for (let i = 0; i < 2; i++) ask('honest', 'person').catch(() => undefined);
+  for (let i = 0; i < 6; i++) posted[i]!.answer(0);
+  expect(posted.map(({ thought }) => thought.seed)).toEqual(['greedy', 'greedy', 'honest', 'greedy', 'honest', 'greedy', 'greedy']);
+});
+
+test('nobody has all desks while others may come, and who has much waiting thinks shorter', async () => {
+  const { thinker, posted } = desks(3);
+  const ask = (name: string): void => void thinker.choose('any', 'hard', knowledge, name, { line: [name] }).catch(() => undefined);
+  for (let i = 0; i < 100; i++) ask('greedy');
+  expect(posted).toHaveLength(2);
+  ask('honest');
+  expect(posted.map(({ thought }) => thought.seed)).toEqual(['greedy', 'greedy', 'honest']);
+  posted[0]!.answer(0);
+  expect(posted[3]!.thought.milliseconds).toBeLessThan(posted[2]!.thought.milliseconds!);
+});
+
+test('a thought that nobody wants any more is not thought', async () => {
+  const { thinker, posted } = desks(1);
+  const first = thinker.choose('any', 'hard', knowledge, 'a');
+  const stop = new AbortController();
+  const second = thinker.choose('any', 'hard', knowledge, 'b', { signal: stop.signal });
+  const third = thinker.choose('any', 'hard', knowledge, 'c');
+  stop.abort();
+  await expect(second).rejects.toThrow('not wanted');
+  posted[0]!.answer(0);
+  posted[1]!.answer(1);
+  expect(await Promise.all([first, third])).toEqual([0, 1]);
+  expect(posted.map(({ thought }) => thought.seed)).toEqual(['a', 'c']);
+  await expect(thinker.choose('any', 'hard', knowledge, 'd', { signal: stop.signal })).rejects.toThrow('not wanted');
+});
+
+test('a thought that has begun is ended when nobody wants it any more, and its desk is used again', async () => {
+  const { thinker, posted, interrupted, opened } = desks(1);
+  const stop = new AbortController();
+  const first = thinker.choose('any', 'hard', knowledge, 'a', { signal: stop.signal });
+  const second = thinker.choose('any', 'hard', knowledge, 'b');
+  stop.abort();
+  await expect(first).rejects.toThrow('not wanted');
+  expect(interrupted).toEqual([posted[0]!.thought.id]);
+  posted[0]!.answer(0);
+  posted[1]!.answer(1);
+  expect(await second).toBe(1);
+  expect(opened()).toBe(1);
+});
+
+test('a desk that cannot hear while it thinks is replaced', async () => {
+  const { thinker, posted, opened, terminated } = desks(1, { deaf: true });
+  const stop = new AbortController();
+  const first = thinker.choose('any', 'hard', knowledge, 'a', { signal: stop.signal });
+  const second = thinker.choose('any', 'hard', knowledge, 'b');
+  stop.abort();
+  await expect(first).rejects.toThrow('not wanted');
+  expect([opened(), terminated()]).toEqual([2, 1]);
+  posted[1]!.answer(1);
+  expect(await second).toBe(1);
+});
+
+test.each(['easy', 'normal', 'hard'] as const)('%s looks whether it is still wanted in every imagined world', (level) => {
+  const { rules } = games[0]!;
+  const session = Session.open(rules, rules.players.min, {}, 'gone');
+  const { seat, answers } = session.questions[0]!;
+  let looks = 0;
+  const endless = { iterations: Infinity, milliseconds: Infinity, gone: () => ++looks > 500 };
+  const index = chooser(level, endless)(rules, session.knowledge(seat), Chance.fromSeed('gone'));
+  expect(answers[index]).toBeDefined();
+});
+
+test('one desk more than are in use is kept ready, if that is wanted', () => {
+  const { thinker, posted, opened } = desks(3, { spare: true });
+  const ask = (): void => void thinker.choose('any', 'easy', knowledge, 'a').catch(() => undefined);
+  ask();
+  expect(opened()).toBe(2);
+  ask();
+  expect([posted.length, opened()]).toEqual([2, 3]);
+  ask();
+  expect([posted.length, opened()]).toEqual([3, 3]);
 });
