@@ -2,6 +2,7 @@ import type { GameDefinition } from '@skerry/engine';
 import { imagine } from './bot/imagine.ts';
 import { lean } from './bot/lean.ts';
 import { value } from './bot/value.ts';
+import { box } from './box.ts';
 import type { FloatingIslandsEntry } from './rules/entries.ts';
 import { step } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
@@ -9,9 +10,9 @@ import type { FloatingIslands } from './rules/state.ts';
 import { type FloatingIslandsView, view } from './rules/view.ts';
 
 export const floatingIslands: GameDefinition<FloatingIslands, FloatingIslandsView, FloatingIslandsEntry> = {
-  id: 'floating-islands',
-  version: '1',
-  players: { min: 2, max: 4 },
+  id: box.id,
+  version: '2',
+  players: box.players,
   options: {
     airshipProperties: { kind: 'switch', default: false },
     maxRounds: { kind: 'number', min: 0, max: 100, default: 0 },
@@ -22,5 +23,3 @@ export const floatingIslands: GameDefinition<FloatingIslands, FloatingIslandsVie
   rounds: ({ round }) => round,
   bot: { imagine, value, horizon: 6, lean },
 };
-
-export { titles } from './words/titles.ts';

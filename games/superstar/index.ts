@@ -1,15 +1,16 @@
 import type { GameDefinition } from '@skerry/engine';
 import { imagine } from './bot/imagine.ts';
 import { value } from './bot/value.ts';
+import { box } from './box.ts';
 import { setup } from './rules/setup.ts';
 import type { Superstar, SuperstarEntry } from './rules/state.ts';
 import { turn } from './rules/turn.ts';
 import { type SuperstarView, view } from './rules/view.ts';
 
 export const superstar: GameDefinition<Superstar, SuperstarView, SuperstarEntry> = {
-  id: 'superstar',
+  id: box.id,
   version: '1',
-  players: { min: 2, max: 6 },
+  players: box.players,
   options: {
     expertEnd: { kind: 'switch', default: false },
     turnTileCard: { kind: 'switch', default: false },
@@ -21,5 +22,3 @@ export const superstar: GameDefinition<Superstar, SuperstarView, SuperstarEntry>
   view,
   bot: { imagine, value, horizon: 12 },
 };
-
-export { titles } from './words/titles.ts';

@@ -115,9 +115,9 @@ export const PlaceFace = memo(function PlaceFace({
   covered?: number;
 }): ReactNode {
   const card = locations[number]!;
-  const named = w >= 72 && (h >= 66 || (h >= 50 && w >= 1.3 * h));
+  const named = w >= 70 && (h >= 58 || (h >= 50 && w >= 1.3 * h));
   const band = named ? 0 : Math.max(4, h * 0.09);
-  const name = named ? wrapped(words.locations[number]!, w - 8, text, h >= 74 || (h >= 60 && w >= 1.3 * h) ? 2 : 1) : [];
+  const name = named ? wrapped(words.locations[number]!, w - 8, text, h >= 58 ? 2 : 1) : [];
   const head = named ? 3 + name.length * text * 1.04 + 3 : band;
   // On the smallest faces what a location does needs all the room; its categories are seen when it is enlarged.
   const tiny = isTiny(h);

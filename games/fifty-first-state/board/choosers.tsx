@@ -9,7 +9,7 @@ import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { type Consequence, consequenceOf } from '../words/consequence.ts';
 import { costInWords, goodsInWords } from '../words/goods-in-words.ts';
-import { tellings } from '../words/index.ts';
+import { tellings } from '../words/spoken.ts';
 import { actInWords } from '../words/telling.ts';
 import { Glyphs } from './glyph-lines.tsx';
 import { consequenceGlyphs, costGlyphs, goodsGlyphs } from './glyphs.ts';

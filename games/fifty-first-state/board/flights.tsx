@@ -1,5 +1,6 @@
 import type { Motion } from '@skerry/presentation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useMotionPart } from '@skerry/presentation/react';
+import { type ReactNode, useMemo } from 'react';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { CardBack, PlaceFace, SHORT, TransportFace } from './card-face.tsx';
@@ -66,28 +67,10 @@ export function Flights({
   words: Words;
   done: () => void;
 }): ReactNode {
-  const [now, setNow] = useState(0);
-  useEffect(() => {
-    let frame = 0;
-    let begun: number | null = null;
-    const tick = (time: number): void => {
-      begun ??= time;
-      const part = (time - begun) / timeline.duration;
-      if (part >= 1) return done();
-      setNow(part * timeline.length);
-      frame = requestAnimationFrame(tick);
-    };
-    if (timeline.duration === 0 || motion.skip.aborted) {
-      done();
-      return;
-    }
-    motion.skip.addEventListener('abort', done);
-    frame = requestAnimationFrame(tick);
-    return () => {
-      cancelAnimationFrame(frame);
-      motion.skip.removeEventListener('abort', done);
-    };
-  }, [motion, timeline, done]);
+  const shown = useMemo(() => ({ ...motion, done }), [motion, done]);
+  const gone = useMotionPart(shown, timeline.duration);
+  if (gone === null) return null;
+  const now = gone * timeline.length;
   return (
     <g className="fs-flights" aria-hidden="true">
       {timeline.flights.map((flight, i) => {

@@ -3,21 +3,18 @@ import { useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
-import { words as allWords } from '../words/index.ts';
-import type { FiftyFirstStateAnswer } from '../words/telling.ts';
+import { words as allWords } from '../words/spoken.ts';
 import { TransportFace } from './card-face.tsx';
 import { GoodsList } from './choosers.tsx';
 import { AskedFace, HeldCard } from './held-card.tsx';
 import { LargeTransport } from './large-card.tsx';
+import { choicesIn, transportThing } from './things.ts';
 
 function HeldTransport({ props, words, card }: { props: BoardProps<FiftyFirstStateView>; words: Words; card: number }): ReactNode {
   const { question } = props;
   const enlarge = useEnlarge();
   const large = enlarge(() => <LargeTransport card={card} words={words} />);
-  const index =
-    question?.answers.findIndex(
-      (answer) => (answer as FiftyFirstStateAnswer).kind === 'play-transport' && (answer as { card?: number }).card === card,
-    ) ?? -1;
+  const index = choicesIn(question).get(transportThing(card))?.[0] ?? -1;
   const face = (
     <svg width="92" height="48" viewBox="-1 -1 94 50" aria-hidden="true">
       <TransportFace card={card} width={92} height={48} words={words} text={13} />
@@ -45,26 +42,24 @@ export function Hand(props: BoardProps<FiftyFirstStateView>): ReactNode {
   const words = allWords[language];
   const hand = player.hand ?? [];
   const transports = player.transports.flatMap((count, card) => Array<number>(count).fill(card));
-  // As many as fit beside each other, so that the board keeps its room.
-  const width = hand.length > 12 ? 76 : hand.length > 6 ? 84 : 100;
   const hasGoods = player.goods.some((n) => n > 0);
   const hasKept = player.kept.some((n) => n > 0);
   return (
     <div className="fs fs-hand">
-      <div className="fs-supply-line">
+      <div className="fs-supply">
         <h3>{words.board.supply}</h3>
         {hasGoods ? <GoodsList goods={player.goods} words={words} size={22} /> : <span className="fs-none">{words.board.noGoods}</span>}
-        {hasKept && (
-          <>
-            <h3>{words.board.onLocations}</h3>
-            <GoodsList goods={player.kept} words={words} size={22} />
-          </>
-        )}
       </div>
+      {hasKept && (
+        <div className="fs-supply">
+          <h3>{words.board.onLocations}</h3>
+          <GoodsList goods={player.kept} words={words} size={22} />
+        </div>
+      )}
       <div className="fs-cards" aria-label={words.board.hand} role="group">
         {hand.length === 0 && transports.length === 0 && <p className="fs-none">{words.board.emptyHand}</p>}
         {hand.map((card, i) => (
-          <HeldCard key={i} props={props} words={words} card={card} width={width} />
+          <HeldCard key={i} props={props} words={words} card={card} />
         ))}
         {transports.length > 0 && (
           <div className="fs-transports">

@@ -5,9 +5,9 @@ import { BLUE, BRICK, GREY, RED } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
-import { tellings } from '../words/index.ts';
+import { tellings } from '../words/spoken.ts';
 import type { FiftyFirstStateAnswer } from '../words/telling.ts';
-import { CardFace, TALL } from './card-face.tsx';
+import { CardFace, PlaceFace, TALL } from './card-face.tsx';
 import { Choices } from './choosers.tsx';
 import { Glyphs } from './glyph-lines.tsx';
 import { LargeCard } from './large-card.tsx';
@@ -18,9 +18,6 @@ type Way = (typeof ways)[number];
 
 const paidWith: Readonly<Record<Way, number>> = { incorporate: GREY, build: BRICK, 'make-deal': BLUE, 'raze-card': RED };
 
-/** Why a card cannot be used in a way that is not lit: the price, or for building no fitting place. */
-const ruleOf: Readonly<Record<Way, string>> = { incorporate: 'T-7.1', build: 'T-7.7', 'make-deal': 'T-8.1', 'raze-card': 'T-9.1' };
-
 const isWay = (answer: FiftyFirstStateAnswer, way: Way, card: number): boolean => answer.kind === way && answer.card === card;
 
 /** The answer for each of the four ways to use a card, -1 where it is none now. */
@@ -29,46 +26,26 @@ function waysOf({ question }: BoardProps<FiftyFirstStateView>, card: number): re
   return ways.map((way) => question.answers.findIndex((answer) => isWay(answer as FiftyFirstStateAnswer, way, card)));
 }
 
-/** T-7.1, T-7.7, T-8.1, T-9.1: the four ways to use a card, each with its price. */
-function Ways({
-  props,
-  words,
-  card,
-  size,
-}: {
-  props: BoardProps<FiftyFirstStateView>;
-  words: Words;
-  card: number;
-  size: number;
-}): ReactNode {
+/** T-7.1, T-7.7, T-8.1, T-9.1: the ways to use a card that are open now, each with its price. */
+function Ways({ props, words, card }: { props: BoardProps<FiftyFirstStateView>; words: Words; card: number }): ReactNode {
   const { question, pointed, view, language } = props;
-  const indices = waysOf(props, card);
+  const open = waysOf(props, card).flatMap((index, i) => (index < 0 ? [] : [{ index, way: ways[i]! }]));
+  if (open.length === 0) return null;
   return (
     <div className="fs-ways">
-      {ways.map((way, i) => {
+      {open.map(({ index, way }) => {
         const n = way === 'build' ? 1 : locations[card]!.distance;
-        const picture = <Glyphs groups={[[{ kind: 'good', good: paidWith[way], n }]]} size={size} />;
-        const index = indices[i]!;
-        if (index >= 0) {
-          const label = tellings[language].answer(question!.answers[index]!, question!, view);
-          return (
-            <button
-              key={way}
-              type="button"
-              className={`fs-way fs-way-lit ${pointed === index ? 'fs-pointed' : ''}`}
-              title={label}
-              {...picking(props, index)}
-            >
-              {picture}
-              <span className="fs-heard">{label}</span>
-            </button>
-          );
-        }
-        const label = question?.name === 'turn' ? `${words.board.uses[way]}: ${words.board.blocked(ruleOf[way])}` : words.board.uses[way];
         return (
-          <span key={way} className="fs-way" role="img" aria-label={label} title={label}>
-            {picture}
-          </span>
+          <button
+            key={way}
+            type="button"
+            className={`fs-way ${pointed === index ? 'fs-pointed' : ''}`}
+            aria-label={tellings[language].answer(question!.answers[index]!, question!, view)}
+            {...picking(props, index)}
+          >
+            <Glyphs groups={[[{ kind: 'good', good: paidWith[way], n }]]} size={15} />
+            {words.board.ways[way]}
+          </button>
         );
       })}
     </div>
@@ -142,6 +119,7 @@ export function AskedFace({
     <button
       type="button"
       className={`fs-held-face fs-held-lit ${pointed === index ? 'fs-pointed' : ''}`}
+      data-answers={pick['data-answers']}
       onClick={pick.onClick}
       {...both(large, pick.onPointerEnter, pick.onPointerLeave)}
     >
@@ -151,18 +129,18 @@ export function AskedFace({
   );
 }
 
-/** A card in the own hand: lit where it is asked for; in a turn, with the ways to use it. */
-export function HeldCard({
-  props,
-  words,
-  card,
+const WHOLE = { width: 98, height: 98 * TALL };
+const SHORTER = { width: 106, height: 84 };
+
+const sized = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   width,
-}: {
-  props: BoardProps<FiftyFirstStateView>;
-  words: Words;
-  card: number;
-  width: number;
-}): ReactNode {
+  height,
+  viewBox: `-1 -1 ${width + 2} ${height + 2}`,
+  'aria-hidden': true as const,
+});
+
+/** A card in the own hand: lit where it is asked for; in a turn, with the ways to use it. */
+export function HeldCard({ props, words, card }: { props: BoardProps<FiftyFirstStateView>; words: Words; card: number }): ReactNode {
   const { question, view, seat } = props;
   const enlarge = useEnlarge();
   const [opened, setOpened] = useState<{ readonly asked: number | null; readonly beside: Element; readonly large: boolean } | null>(null);
@@ -177,9 +155,14 @@ export function HeldCard({
             answer.kind === 'card' && question.name !== 'pick' && (answer as FiftyFirstStateAnswer & { card: number }).card === card,
         );
   const face = (
-    <svg width={width} height={width * TALL} viewBox={`-1 -1 ${width + 2} ${width * TALL + 2}`} aria-hidden="true">
-      <CardFace card={card} width={width} height={width * TALL} words={words} />
-    </svg>
+    <>
+      <svg className="fs-held-whole" {...sized(WHOLE)}>
+        <CardFace card={card} {...WHOLE} words={words} />
+      </svg>
+      <svg className="fs-held-short" {...sized(SHORTER)}>
+        <PlaceFace card={card} {...SHORTER} words={words} text={13} />
+      </svg>
+    </>
   );
   if (index >= 0) {
     return (
@@ -190,13 +173,15 @@ export function HeldCard({
       </div>
     );
   }
-  const usable = waysOf(props, card).some((way) => way >= 0);
+  const open = waysOf(props, card).filter((way) => way >= 0);
+  const usable = open.length > 0;
   const built = question?.name === 'build-on' && (question.about as { readonly card?: number } | undefined)?.card === card;
   return (
-    <div className={`fs-held ${built ? 'fs-held-asked' : ''}`} style={{ width }}>
+    <div className={`fs-held ${built ? 'fs-held-asked' : ''}`}>
       <button
         type="button"
         aria-haspopup={usable ? 'dialog' : undefined}
+        data-answers={usable ? open.join(' ') : undefined}
         className={`fs-held-face ${usable ? 'fs-held-usable' : ''}`}
         {...large}
         onClick={(event) => {
@@ -207,7 +192,7 @@ export function HeldCard({
         {face}
         <span className="fs-heard">{words.locations[card]}</span>
       </button>
-      <Ways props={props} words={words} card={card} size={width < 100 ? 9 : 13} />
+      <Ways props={props} words={words} card={card} />
       {opened !== null && opened.asked === asked && (
         <WaysList props={props} words={words} card={card} beside={opened.beside} large={opened.large} close={() => setOpened(null)} />
       )}

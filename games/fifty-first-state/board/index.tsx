@@ -5,15 +5,16 @@ import './overlays.css';
 import './cards.css';
 import './hand.css';
 import { Hand } from './hand.tsx';
-import { SeatPanel } from './seat-panel.tsx';
+import { Legend } from './legend.tsx';
+import { SeatLine, SeatPanel } from './seat-panel.tsx';
 import { Board } from './table-board.tsx';
-import { asksHand } from './things.ts';
 
 export const board: GameBoard<FiftyFirstStateView> = {
   Board,
   Hand,
-  asksHand,
   SeatPanel,
+  SeatLine,
+  Legend,
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,
     ru: async () => (await import('../words/rules.ru.md?raw')).default,

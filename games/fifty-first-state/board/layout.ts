@@ -55,6 +55,8 @@ const LOWEST_LARGE = 210;
 const TINY = 300;
 
 const BUTTONS = 8;
+/** A card this high has two lines for its name and room for what it does. */
+const NAMED = 74;
 
 /** A phone's width, a window too low for several states, or room for all. */
 export type Shape = 'slim' | 'low' | 'wide';
@@ -207,6 +209,10 @@ function openRow(shown: number, lines: number, area: Rect): Rect[] {
   }));
 }
 
+/** The height of the lowest card in any of the states. */
+const lowest = (panels: readonly Panel[]): number =>
+  Math.min(...panels.flatMap(({ rows }) => rows.flatMap(({ places }) => places.map(({ rect }) => rect.h))));
+
 /** Everything, for a box of this size, with one state large. `shown` cards lie open in the middle: the row, or the first six. */
 export function layoutOf(view: FiftyFirstStateView, width: number, height: number, focus: Seat, shown: number): Layout {
   const shape = shapeOf(width, height);
@@ -260,12 +266,18 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
   }
   const rest = height - y;
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== focus);
-  // Where the others have more to show than the large one, they get more room.
-  const crowded = others.some((seat) => view.players[seat]!.locations.length > 9);
-  const top = Math.max(112, rest * 0.4, crowded ? Math.min(rest * 0.45, rest - LOWEST_LARGE) : 0);
   const step = (width + GAP) / others.length;
-  const panels = others.map((seat, i) => smallPanel(view, seat, { x: i * step + 1, y, w: step - GAP - 2, h: top }));
-  panels.push(bigPanel(view, focus, { x: 1, y: y + top + GAP, w: width - 2, h: rest - top - GAP - 1 }, shape, row.length > 0));
+  const split = (top: number): Panel[] => [
+    ...others.map((seat, i) => smallPanel(view, seat, { x: i * step + 1, y, w: step - GAP - 2, h: top })),
+    bigPanel(view, focus, { x: 1, y: y + top + GAP, w: width - 2, h: rest - top - GAP - 1 }, shape, row.length > 0),
+  ];
+  // The others get as much of the height as their cards need to keep name and effect, while the large state has it to spare.
+  let panels = split(Math.max(112, rest * 0.4));
+  for (const part of [0.45, 0.5, 0.55, 0.6]) {
+    if (lowest(panels) >= NAMED || rest * (1 - part) < LOWEST_LARGE) break;
+    const next = split(rest * part);
+    if (lowest(next) > lowest(panels)) panels = next;
+  }
   return { width, height, narrow, text, track, deck, discard, offers, row, rowTitle, tabs: [], panels };
 }
 

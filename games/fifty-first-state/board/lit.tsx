@@ -86,6 +86,7 @@ export const Drawn = memo(function Drawn({
         height={rect.h}
         rx="4"
         className="fs-hit"
+        data-answers={lit ? choices.join(' ') : undefined}
         onClick={click}
         onKeyDown={key}
         {...handlers}
@@ -97,6 +98,7 @@ export const Drawn = memo(function Drawn({
 const nothing = (): void => {};
 const noEnlarging: EnlargeHandlers = {
   onPointerEnter: nothing,
+  onPointerMove: nothing,
   onPointerLeave: nothing,
   onPointerDown: nothing,
   onPointerUp: nothing,

@@ -5,7 +5,7 @@ import { CARD, POINT } from '../content/goods.ts';
 import { countLocations } from '../rules/locations.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
-import { words as allWords } from '../words/index.ts';
+import { words as allWords } from '../words/spoken.ts';
 import { PlaceFace, SHORT, TransportFace } from './card-face.tsx';
 import { GoodsList } from './choosers.tsx';
 import { Glyphs, Pictogram } from './glyph-lines.tsx';
@@ -61,29 +61,36 @@ function Fact({ n, glyph, label }: { n: number; glyph: Glyph; label: string }): 
   );
 }
 
-/** What everybody may know of a seat: points, goods, how many cards, and those that were seen. */
+/** The points. */
+export function SeatLine({ view, language, of }: BoardProps<FiftyFirstStateView> & { readonly of: number }): ReactNode {
+  const { points } = view.players[of]!;
+  const said = allWords[language].countGood[POINT]!(points);
+  return (
+    <strong className="fs fs-score" title={said}>
+      <Pictogram size={18}>
+        <g className="fs-good fs-point">
+          <path className="fs-body" d={STAR} />
+        </g>
+      </Pictogram>
+      <span aria-hidden="true">{points}</span>
+      <span className="fs-heard">{said}</span>
+    </strong>
+  );
+}
+
+/** What everybody may know of a seat: goods, how many cards, and those that were seen. */
 export function SeatPanel(props: BoardProps<FiftyFirstStateView> & { readonly of: number }): ReactNode {
   const { view, seat, language, of } = props;
   const words = allWords[language];
   const player = view.players[of]!;
-  const { points, goods, kept, handCount, shown, transports, closed, faction, deals } = player;
+  const { goods, kept, handCount, shown, transports, closed, faction, deals } = player;
   const count = countLocations({ ...player, hand: [] });
-  const all = goods.map((n, good) => n + kept[good]!);
   const held = transports.flatMap((n, card) => Array<number>(n).fill(card));
   const known = of === seat ? [] : shown;
   const first = view.first === of && view.seats > 1;
   return (
     <div className="fs fs-seat">
       <p className="fs-seat-line">
-        <strong className="fs-score" title={words.countGood[POINT]!(points)}>
-          <Pictogram size={18}>
-            <g className="fs-good fs-point">
-              <path className="fs-body" d={STAR} />
-            </g>
-          </Pictogram>
-          <span aria-hidden="true">{points}</span>
-          <span className="fs-heard">{words.countGood[POINT]!(points)}</span>
-        </strong>
         <Fact n={count} glyph={{ kind: 'sign', sign: 'location', n: 1 }} label={words.board.locations(count)} />
         <Fact n={deals.length} glyph={{ kind: 'sign', sign: 'deal', n: 1 }} label={`${words.board.deals}: ${deals.length}`} />
         <Fact n={handCount} glyph={{ kind: 'good', good: CARD, n: 1 }} label={words.board.cards(handCount)} />
@@ -107,7 +114,12 @@ export function SeatPanel(props: BoardProps<FiftyFirstStateView> & { readonly of
           )}
         </p>
       )}
-      <GoodsList goods={all} words={words} size={17} />
+      <GoodsList goods={goods} words={words} size={17} />
+      {kept.some((n) => n > 0) && (
+        <p className="fs-seat-kept">
+          {words.board.onLocations} <GoodsList goods={kept} words={words} size={17} />
+        </p>
+      )}
       {(known.length > 0 || held.length > 0) && (
         <div className="fs-known" aria-label={words.board.knownCards} role="group">
           {held.map((card, i) => (

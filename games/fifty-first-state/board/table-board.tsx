@@ -1,10 +1,11 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSize } from '@skerry/presentation/react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { CONSTRUCTION } from '../content/goods.ts';
 import type { TurnAnswer } from '../rules/answers.ts';
 import { fits } from '../rules/placing.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
-import { tellings, words as allWords } from '../words/index.ts';
+import { tellings, words as allWords } from '../words/spoken.ts';
 import { placeName } from '../words/telling.ts';
 import { Chooser, FactionChooser } from './choosers.tsx';
 import { Flights } from './flights.tsx';
@@ -18,18 +19,7 @@ import { sceneOfAction, timelineOf } from './timeline.ts';
 
 type Props = BoardProps<FiftyFirstStateView> & { readonly motion: Motion<FiftyFirstStateView> | null };
 
-function useBox(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
-  const [box, setBox] = useState({ width: 828, height: 560 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
-      if (width > 0 && height > 0) setBox({ width: Math.round(width), height: Math.round(height) });
-    });
-    observer.observe(element.current!);
-    return () => observer.disconnect();
-  }, [element]);
-  return box;
-}
+const UNMEASURED = { width: 828, height: 560 };
 
 /** The cards that lie open in the middle. */
 function openCards(
@@ -77,7 +67,7 @@ export function Board(props: Props): ReactNode {
   const { view, seat, language, question, pointed, motion, answer, point } = props;
   const words = allWords[language];
   const frame = useRef<HTMLDivElement>(null);
-  const box = useBox(frame);
+  const box = useSize(frame, UNMEASURED);
   const [moving, done] = useMoving(motion);
   const own = seat ?? largestState(view);
   const [chosen, setChosen] = useState<{ readonly seat: number; readonly asked: number | null } | null>(null);

@@ -35,6 +35,7 @@ export function thingOf(given: Answer, question: Pick<ShownQuestion, 'seat' | 'n
     case 'take-transport':
       return offerThing(answer.colour);
     case 'play-transport':
+    case 'transport':
       return transportThing(answer.card);
     case 'card':
       return question.name === 'pick' ? rowThing(answer.card) : handThing(answer.card);
@@ -68,12 +69,6 @@ export function choicesIn(question: ShownQuestion | null): Choices {
     else known.push(index);
   });
   return choices;
-}
-
-/** Whether all that can be picked is held in the hand. Where that is out of sight, the first six cards lie on the table. */
-export function asksHand(question: ShownQuestion): boolean {
-  const things = [...choicesIn(question).keys()];
-  return question.name !== 'card-to-leave' && things.length > 0 && things.every((thing) => /^(hand|transport) /.test(thing));
 }
 
 /** The questions whose answers lie nowhere on the table: they are laid out as buttons of their own. */

@@ -167,6 +167,9 @@ export function timelineOf(lines: readonly LogLine[], { before, after, own }: En
       case 'took-transport':
         transport(entry.card, offer(entry.card), middle(home(entry.seat), 60));
         break;
+      case 'gave-transport':
+        transport(entry.card, middle(home(entry.seat), 60), offer(entry.card));
+        break;
       case 'played-transport':
         transport(entry.card, middle(home(entry.seat), 60), offer(entry.card));
         goods(entry.goods, offer(entry.card), entry.seat);

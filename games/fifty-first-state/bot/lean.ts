@@ -1,6 +1,6 @@
 import type { Answer, Chance, Seat } from '@skerry/engine';
 import { BRICK, BLUE, GREY, RED } from '../content/goods.ts';
-import type { CardAnswer, PlaceAnswer, TurnAnswer } from '../rules/answers.ts';
+import type { BoardAnswer, CardAnswer, EnoughAnswer, PlaceAnswer, TransportAnswer, TurnAnswer } from '../rules/answers.ts';
 import type { FiftyFirstState, Player } from '../rules/state.ts';
 import { roundsToCome } from './value.ts';
 import { cardWorth, earlyWorth, uses } from './worth.ts';
@@ -8,6 +8,8 @@ import { cardWorth, earlyWorth, uses } from './worth.ts';
 /** How far two answers may lie apart and still be taken for one another. */
 const CARELESSNESS = 0.5;
 const STEPS = 64;
+/** What a transport card in hand is worth. */
+const TRANSPORT = 0.6;
 
 /** In a playout: what somebody would do who looks at each answer for a moment, a little carelessly. */
 export function lean(
@@ -26,7 +28,14 @@ export function lean(
       return best(answers as readonly CardAnswer[], chance, ({ card }) => cardWorth(card, roundsToCome(state)));
     case 'card-to-leave':
     case 'card-to-discard':
-      return best(answers as readonly CardAnswer[], chance, ({ card }) => -cardWorth(card, roundsToCome(state)));
+      return best(answers as readonly (CardAnswer | TransportAnswer)[], chance, ({ kind, card }) =>
+        kind === 'transport' ? -TRANSPORT : -cardWorth(card, roundsToCome(state)),
+      );
+    // What is not traded now can be traded in a later turn.
+    case 'trade-again':
+      return best(answers as readonly (BoardAnswer | EnoughAnswer)[], chance, (answer) =>
+        answer.kind === 'enough' ? 0 : boardWorth(state.players[seat]!, answer.does, roundsToCome(state)),
+      );
     case 'build-on':
       return best(answers as readonly PlaceAnswer[], chance, ({ at }) => -standing(state.players[seat]!, at, roundsToCome(state)));
     // The sensible payment stands first, and what can be used twice is worth using twice.
@@ -80,7 +89,7 @@ function turnWorth(state: FiftyFirstState, player: Player, answer: TurnAnswer, r
     case 'take-transport':
       return -0.1 + 0.2 * Math.min(1, rounds);
     case 'play-transport':
-      return player.hand.length > 0 ? 0.6 : -0.4;
+      return player.hand.length > 0 ? TRANSPORT : -0.4;
     case 'defend':
       return 0.1;
     case 'close-borders':

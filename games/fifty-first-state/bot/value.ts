@@ -13,29 +13,17 @@ const HEGEMONY_A_ROUND = 8;
 /** A good that may be turned into a point is not yet a point. */
 const PROMISE = 0.9;
 
-/** As if the game went on for ever: a state is to be built first, and the points come of it by themselves. */
-const LEISURELY_ROUNDS = 60;
-/** How many points apart two players have to stand to make a great difference: the more is counted of the future, the more. */
+/** How many points apart two players have to stand to make a great difference. */
 const MARGIN = 20;
-const LEISURELY_MARGIN = 620;
 
 /** How a seat stands against the best of the others, squeezed into 0 to 1: this is a race. */
 export function value(state: FiftyFirstState, seat: Seat): number {
-  return standing(state, seat, roundsToCome(state), MARGIN);
-}
-
-/** The same for somebody who enjoys building, and looks at the points when the last round has come. Alone there is no time for that. */
-export function leisurelyValue(state: FiftyFirstState, seat: Seat): number {
-  if (state.endReached || isSolo(state)) return value(state, seat);
-  return standing(state, seat, LEISURELY_ROUNDS, LEISURELY_MARGIN);
-}
-
-function standing(state: FiftyFirstState, seat: Seat, rounds: number, margin: number): number {
+  const rounds = roundsToCome(state);
   const own = worth(state.players[seat]!, rounds);
   let best = -Infinity;
   if (isSolo(state)) best = hegemonyWorth(state.players[HEGEMONY_SEAT]!, rounds);
   else for (let other = 0; other < state.seats; other++) if (other !== seat) best = Math.max(best, worth(state.players[other]!, rounds));
-  return 0.5 + 0.5 * Math.tanh((own - best) / margin);
+  return 0.5 + 0.5 * Math.tanh((own - best) / MARGIN);
 }
 
 /** How many rounds are likely to follow this one. */

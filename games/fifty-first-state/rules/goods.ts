@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { type Bundle, DEFENCE, POINT, TOKENS, UNLIMITED } from '../content/goods.ts';
+import { transportColours, transports } from '../content/transport.ts';
 import { type FiftyFirstState, type Location, NO_CARD, NOBODY, type Player, type StateTable } from './state.ts';
 
 /** T-1.5: gives goods to a player. */
@@ -89,6 +90,12 @@ export function removeCard(cards: number[], card: number): void {
 export function leaveHand(player: Player, card: number): void {
   removeCard(player.hand, card);
   removeCard(player.shown, card);
+}
+
+/** T-11.3: a transport card goes from the hand to the discards of its own colour. */
+export function discardTransport(state: FiftyFirstState, player: Player, card: number): void {
+  player.transports[card]!--;
+  state.transportDiscards[transportColours.indexOf(transports[card]!.colour)]!.push(card);
 }
 
 /** T-9.6, T-7.11: goods kept on a location that goes away stay with their owner, everything else on it is discarded. */

@@ -1,4 +1,4 @@
-import type { Blocked, Play, Seat } from '@skerry/engine';
+import { type Blocked, fixed, type Play, type Seat } from '@skerry/engine';
 import type { Bonus, LocationCard, LocationType } from '../content/card.ts';
 import { type Bundle, NOTHING, POINT } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
@@ -87,7 +87,7 @@ const eithers = new Map<readonly Bundle[], readonly GoodsAnswer[]>();
 function eitherAnswers(options: readonly Bundle[]): readonly GoodsAnswer[] {
   let answers = eithers.get(options);
   if (answers === undefined) {
-    answers = options.map((goods): GoodsAnswer => ({ kind: 'goods', goods }));
+    answers = fixed(options.map((goods): GoodsAnswer => ({ kind: 'goods', goods })));
     eithers.set(options, answers);
   }
   return answers;

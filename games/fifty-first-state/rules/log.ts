@@ -81,7 +81,7 @@ export type Entry = LogEntry &
         readonly goods: Bundle;
       }
     | { readonly what: 'used-board'; readonly seat: Seat; readonly does: GoodName; readonly paid: Bundle; readonly goods: Bundle }
-    | { readonly what: 'gave-card'; readonly seat: Seat; readonly card: number }
+    | { readonly what: 'gave-card' | 'gave-transport'; readonly seat: Seat; readonly card: number }
     | { readonly what: 'gave-deal'; readonly seat: Seat; readonly card: number }
     | { readonly what: 'stole'; readonly seat: Seat; readonly of: Seat; readonly good: number }
     | { readonly what: 'took-off'; readonly seat: Seat; readonly at: number; readonly card: number }

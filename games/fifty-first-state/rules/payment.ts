@@ -1,8 +1,8 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Cost } from '../content/card.ts';
 import { AMMO, BLUE, type Bundle, bundleOf, GREY, RESOURCES, TOKENS, UNIVERSAL } from '../content/goods.ts';
-import { cardAnswers, dealAnswer, type PayAnswer, placeAnswer } from './answers.ts';
-import { leaveHand, putBack, removeCard } from './goods.ts';
+import { cardAnswers, dealAnswer, type PayAnswer, placeAnswer, transportAnswers } from './answers.ts';
+import { discardTransport, leaveHand, putBack, removeCard } from './goods.ts';
 import type { FiftyFirstState, Location, Player, StateTable } from './state.ts';
 
 const prices: Cost[][] = [];
@@ -23,6 +23,13 @@ function standIn(good: number): number {
   return good >= GREY && good <= BLUE ? UNIVERSAL : good;
 }
 
+/** T-11.5: how many transport cards are in a player's hand. */
+export function transportsOf({ transports: held }: Player): number {
+  let count = 0;
+  for (let card = 0; card < held.length; card++) count += held[card]!;
+  return count;
+}
+
 /** T-6.2: whether the price can be paid in full. */
 export function canPay(player: Player, { tokens, any, cards, deals }: Cost): boolean {
   let ammo = has(player, AMMO);
@@ -39,7 +46,7 @@ export function canPay(player: Player, { tokens, any, cards, deals }: Cost): boo
   }
   // No price asks for certain resources and for any at the same time (`cost` sees to it).
   if (any > 0 && ammo + has(player, 0) + has(player, 1) + has(player, 2) + has(player, 3) < any) return false;
-  return player.hand.length >= cards && player.deals.length >= deals;
+  return (cards === 0 || player.hand.length + transportsOf(player) >= cards) && player.deals.length >= deals;
 }
 
 /** Pays a price where nothing has to be asked; null, and nothing paid, where something has. Most prices are paid so, and it costs no generator. */
@@ -142,7 +149,7 @@ export function payments({ goods, kept }: Player, { tokens, any }: Cost): PayAns
       used[from]! -= count;
     }
   };
-  fill(0, 0, lines[0]?.count ?? 0);
+  fill(0, 0, lines[0]!.count);
   return answers;
 }
 
@@ -171,11 +178,17 @@ function* takeKept(table: StateTable, seat: Seat, good: number, count: number): 
   }
 }
 
-/** T-10.5 */
+/** T-10.5, T-11.5 */
 function* giveCard(table: StateTable, seat: Seat): Play {
   const player = table.state.players[seat]!;
+  const answers = [...differentCards(player.hand), ...transportAnswers.filter(({ card }) => player.transports[card]! > 0)];
   // Asked of two equal cards as well: otherwise the silence would tell the others that they are equal.
-  const { card } = yield* table.ask(seat, 'card-to-discard', differentCards(player.hand), { always: player.hand.length > 1 });
+  const { kind, card } = yield* table.ask(seat, 'card-to-discard', answers, { always: player.hand.length > 1 });
+  if (kind === 'transport') {
+    discardTransport(table.state, player, card);
+    table.log({ what: 'gave-transport', seat, card, rule: 'T-11.5' });
+    return;
+  }
   leaveHand(player, card);
   table.state.discard.push(card);
   table.log({ what: 'gave-card', seat, card, rule: 'T-10.5' });

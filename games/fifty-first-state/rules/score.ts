@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@skerry/engine';
 import { TOKENS } from '../content/goods.ts';
 import { countLocations } from './locations.ts';
+import { transportsOf } from './payment.ts';
 import { type FiftyFirstState, HEGEMONY_SEAT, isSolo, type Player, POINTS_AT_END } from './state.ts';
 
 /** T-13.2 */
@@ -9,8 +10,9 @@ export function finalScore(player: Player): number {
 }
 
 /** T-13.4 */
-export function countGoods({ goods, kept, hand }: Player): number {
-  let sum = hand.length;
+export function countGoods(player: Player): number {
+  const { goods, kept, hand } = player;
+  let sum = hand.length + transportsOf(player);
   for (let good = 0; good < TOKENS; good++) sum += goods[good]! + kept[good]!;
   return sum;
 }

@@ -1,9 +1,9 @@
 import type { Blocked, Play, Seat } from '@skerry/engine';
 import type { SpecialAction } from '../content/card.ts';
-import { factions } from '../content/factions.ts';
+import { factions, TRADES } from '../content/factions.ts';
 import { AMMO, type GoodName, RESOURCES } from '../content/goods.ts';
 import { locations } from '../content/locations.ts';
-import { again, type DealAnswer, enough, placeAnswer, type StealAnswer, stealAnswer } from './answers.ts';
+import { again, boardAnswers, type DealAnswer, enough, placeAnswer, type StealAnswer, stealAnswer } from './answers.ts';
 import { gain, takeOff } from './goods.ts';
 import { cardOf, chooseProduction, closedOthers, made, openOthers, produceNow, productionPlaces } from './locations.ts';
 import { canPay, differentDeals, pay, payAtOnce } from './payment.ts';
@@ -157,8 +157,20 @@ export function canUseBoard(state: FiftyFirstState, seat: Seat, index: number): 
   return !(oncePerRound && (player.boardUsed & (1 << index)) !== 0) && canPay(player, pays);
 }
 
-/** T-3.2, T-3.3 */
+const tradeAgain = [enough, ...boardAnswers.slice(0, TRADES)] as const;
+
+/** T-3.2, T-3.3: only the trades for two workers may be used again in the same turn. */
 export function* useBoard(table: StateTable, seat: Seat, does: GoodName): Play {
+  if (!(yield* useBoardOnce(table, seat, does))) return;
+  while (canUseBoard(table.state, seat, 0)) {
+    const answer = yield* table.ask(seat, 'trade-again', tradeAgain);
+    if (answer.kind === 'enough') return;
+    yield* useBoardOnce(table, seat, answer.does);
+  }
+}
+
+/** Returns whether it may be used again. */
+function* useBoardOnce(table: StateTable, seat: Seat, does: GoodName): Play<boolean> {
   const player = table.state.players[seat]!;
   const { actions } = factions[player.faction]!;
   const index = actions.findIndex((action) => action.does === does);
@@ -167,4 +179,5 @@ export function* useBoard(table: StateTable, seat: Seat, does: GoodName): Play {
   player.boardUsed |= 1 << index;
   table.log({ what: 'used-board', seat, does, paid, goods: gains, rule: oncePerRound ? 'T-3.3' : 'T-3.2' });
   gain(table, seat, gains);
+  return !oncePerRound;
 }

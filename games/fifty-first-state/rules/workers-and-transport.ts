@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { goods, NOTHING, WORKER } from '../content/goods.ts';
 import { type TransportColour, transportColours, transports } from '../content/transport.ts';
-import { gain } from './goods.ts';
+import { discardTransport, gain } from './goods.ts';
 import { made, plainlyMade } from './locations.ts';
 import { pay, payAtOnce, price } from './payment.ts';
 import { isSolo, NO_CARD, type StateTable } from './state.ts';
@@ -37,10 +37,9 @@ export function* takeTransport(table: StateTable, seat: Seat, colour: TransportC
 /** T-11.3, T-11.4 */
 export function* playTransport(table: StateTable, seat: Seat, card: number): Play {
   const { state } = table;
-  const { colour, pays, gains } = transports[card]!;
+  const { pays, gains } = transports[card]!;
   const paid = pays === null ? NOTHING : (payAtOnce(table, seat, pays, null) ?? (yield* pay(table, seat, pays, null)));
-  state.players[seat]!.transports[card]!--;
-  state.transportDiscards[transportColours.indexOf(colour)]!.push(card);
+  discardTransport(state, state.players[seat]!, card);
   table.log({ what: 'played-transport', seat, card, paid, goods: gains, rule: pays === null ? 'T-11.3' : 'T-11.4' });
   gain(table, seat, gains);
 }

@@ -66,7 +66,7 @@ test('T-15.4 Hidden Forge counts as carrying a defence token', () => {
 });
 
 test('T-15.4 the Hegemony never breaks it', () => {
-  const here = alone({ has: '4 worker', state: 'Hidden Forge' }, {}, { ...newEra, deck: 'Arena' }).play('board gun');
+  const here = alone({ has: '4 worker', state: 'Hidden Forge' }, {}, { ...newEra, deck: 'Arena' }).trade();
   expect(here.told('hegemony-attacked')).toMatchObject([{ result: 'repelled', rule: 'T-14.14' }]);
   expect([here.shows(0), here.points(1)]).toEqual(['Hidden Forge', 0]);
   // No token lay there, so none came back.

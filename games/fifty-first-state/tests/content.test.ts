@@ -24,7 +24,7 @@ function played(card: LocationCard, player: DrawnPlayer, act: string, other: Dra
 
 /** Takes the first answer to everything until the next turn, but uses nothing twice. */
 function finish(here: Drawn): void {
-  while (here.run.question !== null && here.question.name !== 'turn')
+  while (here.run.anyQuestion !== null && here.question.name !== 'turn')
     here.run.answer(here.question.answers.findIndex(({ kind }) => kind === 'enough') === 1 ? 1 : 0);
 }
 

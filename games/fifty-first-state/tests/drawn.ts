@@ -17,7 +17,7 @@ import { type FiftyFirstState, type Location, newLocation, newPlayer, NO_CARD, t
  *
  * and an act as the answer reads: 'incorporate School', 'build Pub', 'on School', 'deal School', 'raze card School', 'raze School of 1',
  * 'use Archive', 'board brick', 'send to Pub of 1', 'take red', 'play Thugs', 'defend School', 'close', 'pay 1 brick', 'pay 1 brick kept',
- * 'goods 1 fuel', 'card School', 'faction New York', 'steal gun of 1', 'again', 'enough'.
+ * 'goods 1 fuel', 'card School', 'transport Punks', 'faction New York', 'steal gun of 1', 'again', 'enough'.
  */
 
 export interface DrawnPlayer {
@@ -165,7 +165,7 @@ export class Drawn {
   }
 
   get question(): Question {
-    return this.run.question!;
+    return this.run.anyQuestion!;
   }
 
   /** The answers to what is asked now. */
@@ -225,6 +225,8 @@ export class Drawn {
         return `take ${said.colour}`;
       case 'play-transport':
         return `play ${transports[said.card]!.name}`;
+      case 'transport':
+        return `transport ${transports[said.card]!.name}`;
       case 'close-borders':
         return 'close';
       case 'faction':
@@ -255,10 +257,16 @@ export class Drawn {
     return this;
   }
 
+  /** A turn of somebody who trades two workers for a gun, and no more. */
+  trade(): this {
+    this.play('board gun');
+    return this.run.anyQuestion?.name === 'trade-again' ? this.play('enough') : this;
+  }
+
   /** Everybody closes the borders, until the round is over. Where all cards of the row are the same the next round has begun then. */
   closeAll(): this {
     const { round } = this.state;
-    while (this.run.question?.name === 'turn' && this.state.round === round) this.play('close');
+    while (this.run.anyQuestion?.name === 'turn' && this.state.round === round) this.play('close');
     return this;
   }
 

@@ -4,7 +4,7 @@ import { table } from './drawn.ts';
 test('T-13.1 with 25 points the action phase is finished and the game ends, without a cleanup', () => {
   const here = table({ points: 24, has: '1 worker', state: 'Archive' }, { has: '4 worker' }).play('use Archive');
   expect(here.told('end-reached')).toMatchObject([{ seat: 0, points: 25, rule: 'T-13.1' }]);
-  here.play('board gun', 'close', 'board gun', 'close');
+  here.trade().play('close').trade().play('close');
   expect(here.run.outcome).toMatchObject({ scores: [26, 0], winners: [0] });
   expect(here.told('discarded')).toEqual([]);
 });
@@ -32,12 +32,13 @@ test('T-13.3 the most points win, also against the one who reached 25', () => {
   expect(here.run.outcome).toMatchObject({ scores: [25, 26], winners: [1] });
 });
 
-test('T-13.4 tied players compare goods: tokens, goods kept on locations, location cards in hand', () => {
+test('T-13.4 tied players compare goods: tokens, goods kept on locations, cards in hand, transport cards too', () => {
   const tie = (one: object, other: object) => table({ points: 25, ...one }, { points: 25, ...other }).closeAll().run.outcome!.winners;
   expect(tie({ has: '1 brick' }, {})).toEqual([0]);
   expect(tie({ has: '1 brick' }, { hand: 'Church, Pub' })).toEqual([1]);
   expect(tie({ points: 24, state: 'Camp (3 worker)' }, { has: '2 brick' })).toEqual([0]);
-  expect(tie({ transports: 'Punks' }, {})).toEqual([0, 1]);
+  expect(tie({ transports: 'Punks' }, {})).toEqual([0]);
+  expect(tie({ transports: 'Punks, Merchants' }, { hand: 'Church', has: '1 brick' })).toEqual([0, 1]);
 });
 
 test('T-13.4 then locations, then the victory is shared', () => {

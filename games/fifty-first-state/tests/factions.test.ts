@@ -26,6 +26,19 @@ test('T-3.2 two workers buy a resource or a card, as often as one likes (p. 9: f
   expect(table({ has: '4 worker' }, { closed: true }).play('board gun', 'board gun').has(0)).toBe('2 gun');
 });
 
+test('T-3.2 several trades in one turn, until it is enough or the workers are; the board’s other actions end the turn', () => {
+  const here = table({ has: '6 worker, 1 gun' }, {}).play('board gun');
+  expect([here.question.name, here.question.seat]).toEqual(['trade-again', 0]);
+  expect(here.asked).toEqual(['enough', 'board brick', 'board gun', 'board fuel', 'board metal', 'board card']);
+  here.play('board metal');
+  expect([here.question.name, here.has(0)]).toEqual(['trade-again', '2 gun, 1 metal, 2 worker']);
+  const all = here.play('board fuel');
+  expect([all.question.name, all.question.seat, all.has(0)]).toEqual(['turn', 1, '2 gun, 1 fuel, 1 metal']);
+  const some = table({ has: '6 worker' }, {}).play('board gun', 'enough');
+  expect([some.question.name, some.question.seat, some.has(0)]).toEqual(['turn', 1, '1 gun, 4 worker']);
+  expect(table({ has: '4 worker, 2 gun' }, {}).play('board red').question.seat).toBe(1);
+});
+
 test('T-3.2 one worker buys nothing', () => {
   expect(table({ has: '1 worker' }, {}).blocked).toContain('board brick: T-6.2');
 });

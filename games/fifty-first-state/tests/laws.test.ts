@@ -1,5 +1,5 @@
-import { begin, Chance, configure, Run } from '@skerry/engine';
-import { keepsThroughSaves, keepsThroughUndo, withoutClockAndDice } from '@skerry/engine/laws';
+import { Chance, Run } from '@skerry/engine';
+import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, withoutClockAndDice } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { tokensInBox, UNLIMITED } from '../content/goods.ts';
 import { deckOf } from '../content/locations.ts';
@@ -74,46 +74,29 @@ function brokenLaws(state: FiftyFirstState): string[] {
   return broken;
 }
 
-test.each(tables)('random games keep the laws and end: $name', ({ players, expansion, name }) => {
-  const chance = Chance.fromSeed(name);
-  for (let game = 0; game < 12; game++) {
-    const position = begin(fiftyFirstState, configure(fiftyFirstState, players, { expansion }), `${name} ${game}`) as {
-      state: FiftyFirstState;
-      chance: [number, number, number, number];
-    };
+test.each(tables)('random games keep the laws and end: $name', (table) => {
+  playsToTheEnd<FiftyFirstState>(fiftyFirstState, table, 12, MOST_ANSWERS, (state) => {
+    const pointsNow = (): number[] => state.players.map(({ points }) => points);
     const problems: string[] = [];
-    let track = position.state.players.map(({ points }) => points);
-    const listener = {
+    let track = pointsNow();
+    return {
       stepBegins() {
-        problems.push(...brokenLaws(position.state));
-        const now = position.state.players.map(({ points }) => points);
-        if (now.some((points, seat) => points < track[seat]!)) problems.push('a point was lost');
-        track = now;
+        problems.push(...brokenLaws(state));
+        if (pointsNow().some((points, seat) => points < track[seat]!)) problems.push('a point was lost');
+        track = pointsNow();
       },
-      logged() {},
+      ended(run) {
+        expect(problems).toEqual([]);
+        expect(brokenLaws(state)).toEqual([]);
+        expect(run.outcome).toEqual(outcome(state));
+        if (table.players > 1) expect(run.outcome!.winners.length).toBeGreaterThan(0);
+      },
     };
-    const run = new Run<FiftyFirstState>(fiftyFirstState, position, listener).start();
-    let answers = 0;
-    while (run.question !== null) {
-      if (answers++ > MOST_ANSWERS) throw new Error(`${name}, game ${game} does not end`);
-      const open = run.questions[chance.below(run.questions.length)]!;
-      if (open.answers.length < (open.more?.always === true ? 1 : 2))
-        throw new Error(`${name}, game ${game}: "${open.name}" is no question`);
-      const lists = new Set(open.answers.map((answer) => JSON.stringify(answer)));
-      if (lists.size !== open.answers.length) throw new Error(`${name}, game ${game}: "${open.name}" offers the same twice`);
-      for (const { answer } of open.more?.blocked?.() ?? [])
-        if (lists.has(JSON.stringify(answer))) throw new Error(`${JSON.stringify(answer)} is offered and blocked`);
-      run.answer(chance.below(open.answers.length), open);
-    }
-    expect(problems).toEqual([]);
-    expect(brokenLaws(run.state)).toEqual([]);
-    expect(run.outcome).toEqual(outcome(run.state));
-    if (players > 1) expect(run.outcome!.winners.length).toBeGreaterThan(0);
-  }
+  });
 });
 
 test('a broken law is noticed', () => {
-  const { state } = newRun(3, 'base', 'canary');
+  const { state } = newRun(3, { expansion: 'base' }, 'canary');
   expect(brokenLaws(state)).toEqual([]);
   state.players[0]!.hand.push(0);
   expect(brokenLaws(state)).toContain('no card is made or lost');
@@ -133,9 +116,9 @@ test('a broken law is noticed', () => {
 
 test('a game in which everybody only closes the borders ends too', () => {
   for (const players of [1, 2, 3, 4]) {
-    const run = newRun(players, 'base', `lazy ${players}`);
+    const run = newRun(players, { expansion: 'base' }, `lazy ${players}`);
     let answers = 0;
-    while (run.question !== null && answers++ < MOST_ANSWERS) run.answer(run.question.answers.length - 1);
+    while (run.anyQuestion !== null && answers++ < MOST_ANSWERS) run.answer(run.anyQuestion.answers.length - 1);
     expect(run.outcome).not.toBeNull();
     expect(run.state.round).toBeLessThan(60);
   }
@@ -155,7 +138,7 @@ test.each(tables)('undo and redo give the same game, and what chance decided sta
 test('whole games touch neither the clock nor the wild dice', () => {
   withoutClockAndDice(() => {
     for (const { players, expansion, name } of tables) {
-      const session = playedSession(players, expansion, `pure ${name}`, 80);
+      const session = playedSession(players, { expansion }, `pure ${name}`, 80);
       const chance = Chance.fromSeed(name);
       for (let seat = 0; seat < players; seat++)
         fiftyFirstState.bot.value(fiftyFirstState.bot.imagine(session.view(seat) as never, seat, chance), seat);
@@ -165,7 +148,7 @@ test('whole games touch neither the clock nor the wild dice', () => {
 
 test('the value of a position is between lost and won; points, locations and goods are worth something', () => {
   for (const { players, expansion, name } of tables) {
-    const session = playedSession(players, expansion, name, 25);
+    const session = playedSession(players, { expansion }, name, 25);
     const { state } = (session as unknown as { run: Run<FiftyFirstState> }).run;
     const value = (of: FiftyFirstState, seat: number): number => fiftyFirstState.bot.value(of, seat);
     for (let seat = 0; seat < players; seat++) {
@@ -187,40 +170,16 @@ test('the value of a position is between lost and won; points, locations and goo
   }
 });
 
-test('at leisure a deal is worth more than the points that it costs, until the last round has come or nobody else is there', () => {
-  const { value, leisurely } = fiftyFirstState.bot;
-  for (const { players, expansion, name } of tables) {
-    const session = playedSession(players, expansion, name, 25);
-    const { state } = (session as unknown as { run: Run<FiftyFirstState> }).run;
-    const player = state.players[0]!;
-    /** Whether somebody who judges like this would give three points for a deal. */
-    const wouldDeal = (judge: typeof value): boolean => {
-      const before = judge(state, 0);
-      player.deals.push(0);
-      player.points -= 3;
-      const after = judge(state, 0);
-      player.deals.pop();
-      player.points += 3;
-      return after > before;
-    };
-    player.points = 20;
-    expect(wouldDeal(value)).toBe(false);
-    expect(wouldDeal(leisurely!.value)).toBe(players > 1);
-    state.endReached = true;
-    expect(leisurely!.value(state, 0)).toBe(value(state, 0));
-  }
-});
-
 test('a game played as a bot leans ends, and leaning beats chance', () => {
   for (const { players, expansion, name } of tables) {
     let won = 0;
     for (let game = 0; game < 6; game++) {
       const chance = Chance.fromSeed(`${name} ${game}`);
-      const run = newRun(players, expansion, `lean ${name} ${game}`);
+      const run = newRun(players, { expansion }, `lean ${name} ${game}`);
       const leaning = game % players;
       let answers = 0;
-      while (run.question !== null && answers++ < MOST_ANSWERS) {
-        const { question } = run;
+      while (run.anyQuestion !== null && answers++ < MOST_ANSWERS) {
+        const question = run.anyQuestion;
         const index =
           question.seat === leaning ? fiftyFirstState.bot.lean!(run.state, question, chance) : chance.below(question.answers.length);
         run.answer(index, question);

@@ -1,5 +1,6 @@
-import { type Answer, type AnyGame, Chance, type Play, type Seat, Session, type Table } from '@skerry/engine';
-import { knownTo, looksTheSame, stateOf, toldApart } from '@skerry/engine/laws';
+import { type Answer, type AnyGame, Chance, type Seat, Session } from '@skerry/engine';
+import { asking, showing } from '@skerry/engine/canaries';
+import { changeState, imaginesWhatFits, knownTo, stateOf, toldApart } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { fiftyFirstState } from '../index.ts';
 import type { Entry } from '../rules/log.ts';
@@ -10,24 +11,14 @@ const cards = ({ players, deck, discard }: FiftyFirstState): string =>
   [...players.flatMap(({ hand }) => hand), ...deck, ...discard].toSorted((one, other) => one - other).join();
 
 test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
-  const chance = Chance.fromSeed('imagine');
-  let unlike = 0;
-  for (const { players, expansion, name } of tables) {
-    for (const length of [0, 5, 20, 60, 110]) {
-      const state = stateOf<FiftyFirstState>(playedSession(players, expansion, name, length));
-      for (let seat = 0; seat < players; seat++) {
-        expect(looksTheSame(fiftyFirstState, state, seat, chance)).toBe(true);
-        const imagined = fiftyFirstState.bot.imagine(fiftyFirstState.view(state, seat), seat, chance);
-        expect(cards(imagined)).toBe(cards(state));
-        if (JSON.stringify(imagined.players) !== JSON.stringify(state.players)) unlike++;
-      }
-    }
-  }
+  const unlike = imaginesWhatFits<FiftyFirstState>(fiftyFirstState, tables, [0, 5, 20, 60, 110], (imagined, state) => {
+    expect(cards(imagined)).toBe(cards(state));
+  });
   expect(unlike).toBeGreaterThan(60);
 });
 
 test('imagining deals every card that may be in a hand, and only those', () => {
-  const session = playedSession(2, 'base', 'deal', 12);
+  const session = playedSession(2, { expansion: 'base' }, 'deal', 12);
   const state = stateOf<FiftyFirstState>(session);
   const view = fiftyFirstState.view(state, 0);
   const chance = Chance.fromSeed('deal');
@@ -67,11 +58,9 @@ function cardsToldApart(game: AnyGame, players: number, expansion: string, seed:
   }
   const asked = sessions[0].questions[0].seat;
   const rival = (asked + 1 + chance.below(players - 1)) % players;
-  const state = stateOf<FiftyFirstState>(sessions[1]);
-  if (!swapHidden(state, rival, chance)) return null;
-  // A session remembers the position at which the step began, for undo and for bots: there the card is another as well.
-  const [snapshot] = (sessions[1] as unknown as { snapshots: { position: { state: FiftyFirstState } }[] }).snapshots.slice(-1);
-  snapshot!.position.state = structuredClone(state);
+  let swapped = false;
+  changeState<FiftyFirstState>(sessions[1], (state) => (swapped = swapHidden(state, rival, chance)));
+  if (!swapped) return null;
   // What is dealt from a deck with another card in it may differ: nobody draws a card by choice, and they part when one is drawn.
   const deckOf = (session: Session): number => stateOf<FiftyFirstState>(session).deck.length;
   const before = deckOf(sessions[0]);
@@ -109,7 +98,7 @@ test("what is left of the first hand is nobody's business but one's own until al
 });
 
 test('drawn cards are told to their owner only', () => {
-  const session = playedSession(3, 'base', 'drawn', 40);
+  const session = playedSession(3, { expansion: 'base' }, 'drawn', 40);
   const drawn = (seat: Seat | null) =>
     session
       .log(seat)
@@ -124,23 +113,10 @@ test('drawn cards are told to their owner only', () => {
 // ── Canaries: a game that leaks is found out ──
 
 test('a view that shows hands is found out', () => {
-  const leaking: AnyGame = {
-    ...fiftyFirstState,
-    view: (state: FiftyFirstState, seat: Seat | null) => ({
-      ...fiftyFirstState.view(state, seat),
-      hands: state.players.map(({ hand }) => hand),
-    }),
-  };
+  const leaking = showing<FiftyFirstState>(fiftyFirstState, ({ players }) => players.map(({ hand }) => hand));
   expect(leaksOf(leaking, 5).length).toBeGreaterThan(0);
 });
 
 test('a question that is not asked when nothing else is possible is found out', () => {
-  const leaking: AnyGame = {
-    ...fiftyFirstState,
-    step: (table: Table<FiftyFirstState, Entry>): Play => {
-      const ask = (seat: Seat, name: string, answers: never, more: object) => table.ask(seat, name, answers, { ...more, always: false });
-      return fiftyFirstState.step(Object.create(table, { ask: { value: ask } }) as Table<FiftyFirstState, Entry>);
-    },
-  };
-  expect(leaksOf(leaking, 200).length).toBeGreaterThan(0);
+  expect(leaksOf(asking(fiftyFirstState, { always: false }), 200).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,4 @@
-import type { Run, Session } from '@skerry/engine';
-import { newRun as newRunOf, playedSession as playedSessionOf, tablesOf } from '@skerry/engine/laws';
+import { randomPlay, tablesOf } from '@skerry/engine/laws';
 import { type CardSet, cardSets } from '../content/card.ts';
 import { fiftyFirstState } from '../index.ts';
 import type { FiftyFirstState } from '../rules/state.ts';
@@ -10,10 +9,4 @@ export const tables = tablesOf(
   cardSets.map((expansion) => ({ expansion })),
 ).map((table) => ({ ...table, expansion: table.options['expansion'] as CardSet }));
 
-export function newRun(players: number, expansion: CardSet, seed: string): Run<FiftyFirstState> {
-  return newRunOf(fiftyFirstState, { players, options: { expansion } }, seed);
-}
-
-export function playedSession(players: number, expansion: CardSet, seed: string, answers?: number): Session {
-  return playedSessionOf(fiftyFirstState, { players, options: { expansion } }, seed, answers);
-}
+export const { newRun, playedSession } = randomPlay<FiftyFirstState>(fiftyFirstState);

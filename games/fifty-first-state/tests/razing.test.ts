@@ -62,7 +62,7 @@ test('T-9.6 tokens on a razed location are discarded, goods kept there stay with
   const here = table({ has: '9 red' }, { state: 'Camp (3 worker), Archive (used)' }).play('raze Camp of 1');
   expect(here.has(1)).toBe('4 worker');
   expect(here.state.players[1]!.kept.every((count) => count === 0)).toBe(true);
-  here.play('board gun', 'raze Archive of 1');
+  here.trade().play('raze Archive of 1');
   expect(here.shows(1)).toBe('Camp (ruins), Archive (ruins)');
 });
 

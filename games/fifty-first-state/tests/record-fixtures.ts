@@ -2,18 +2,23 @@
  * Records whole random games into fixtures/: `npm exec node games/fifty-first-state/tests/record-fixtures.ts`.
  * To be run again whenever the version of the rules changes; fixtures.test.ts then says whether everything is still exercised.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstGameWith, recordFixtures } from '@skerry/engine/fixtures';
+import { fiftyFirstState } from '../index.ts';
 import { playedSession, tables } from './random-play.ts';
 
-const folder = join(import.meta.dirname, 'fixtures');
-mkdirSync(folder, { recursive: true });
-for (const old of readdirSync(folder)) rmSync(join(folder, old));
-
-for (const { players, expansion } of tables) {
-  // Body Hunters are rarely of use to somebody who plays at random: in the thirteenth game they are.
-  for (const number of players === 3 && expansion === 'winter' ? [1, 2, 13] : [1, 2]) {
-    const save = playedSession(players, expansion, `fixture ${players} ${expansion} ${number}`).save();
-    writeFileSync(join(folder, `${players}-players-${expansion}-${number}.json`), `${JSON.stringify(save)}\n`);
-  }
-}
+recordFixtures(join(import.meta.dirname, 'fixtures'), [
+  ...tables.flatMap(({ players, expansion }) =>
+    [1, 2].map(
+      (number) =>
+        [
+          `${players}-players-${expansion}-${number}`,
+          playedSession(players, { expansion }, `fixture ${players} ${expansion} ${number}`),
+        ] as const,
+    ),
+  ),
+  // Body Hunters are rarely of use to somebody who plays at random.
+  firstGameWith(fiftyFirstState, { players: 3, options: { expansion: 'winter' } }, 'took-off', (session) =>
+    session.log(null).some(({ entry }) => entry.what === 'took-off'),
+  ),
+]);

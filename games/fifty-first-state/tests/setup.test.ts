@@ -25,7 +25,7 @@ test('T-1.1 one to four players play, no more and no fewer', () => {
 
 test('T-1.3 brick, gun, fuel, metal and workers never run out; the others are counted', () => {
   expect(tokensInBox).toEqual([UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 13, UNLIMITED, 30, 20, 20, 7, 9, 10]);
-  expect(newRun(2, 'base', 'tokens').state.supply).toEqual(tokensInBox);
+  expect(newRun(2, { expansion: 'base' }, 'tokens').state.supply).toEqual(tokensInBox);
 });
 
 test('T-2.1 the first player picks a faction first, then the others clockwise, each another', () => {

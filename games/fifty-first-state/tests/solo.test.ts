@@ -10,10 +10,10 @@ const deck = 'School, Pub, Church, Archive, Quarry, Docks, Arena, Museum';
 
 /** The player takes an action after which the Hegemony attacks with this card. */
 const attacked = (player: DrawnPlayer, attack: string, more: DrawnMore = {}) =>
-  alone({ has: '2 worker', ...player }, {}, { deck: attack, ...more }).play('board gun');
+  alone({ has: '2 worker', ...player }, {}, { deck: attack, ...more }).trade();
 
 test('T-14.1 alone, the Hegemony has points and a state, and nothing else', () => {
-  const { state } = newRun(1, 'base', 'alone');
+  const { state } = newRun(1, { expansion: 'base' }, 'alone');
   expect([state.seats, state.players.length]).toEqual([1, 2]);
   expect(state.players[1]).toMatchObject({ faction: -1, hand: [], deals: [], points: 0 });
 });
@@ -61,14 +61,14 @@ test('T-14.5 the Hegemony produces nothing', () => {
 });
 
 test('T-14.6 the player and the Hegemony act in turn', () => {
-  const here = alone({ has: '4 worker' }, {}, { offers: 'Punks, Merchants' }).play('board gun', 'board gun');
+  const here = alone({ has: '4 worker' }, {}, { offers: 'Punks, Merchants' }).trade().trade();
   expect(here.log.map(({ what }) => what)).toEqual(['used-board', 'hegemony-took', 'used-board', 'hegemony-took']);
 });
 
 test('T-14.7 it takes a transport card that lies face up, by lot, and gains two points', () => {
   const colours = new Set<string>();
   for (let i = 0; i < 20; i++) {
-    const here = alone({ has: '2 worker' }, {}, { offers: 'Punks, Merchants', seed: `lot ${i}` }).play('board gun');
+    const here = alone({ has: '2 worker' }, {}, { offers: 'Punks, Merchants', seed: `lot ${i}` }).trade();
     expect(here.points(1)).toBe(2);
     expect(here.state.transportDiscards.flat()).toHaveLength(1);
     colours.add(here.told('hegemony-took')[0]!.colour);
@@ -83,7 +83,7 @@ test('T-14.8 without a transport card it attacks with the top card of the deck',
 });
 
 test('T-14.8 with no card to turn up it closes its borders', () => {
-  const here = alone({ has: '2 worker', state: 'School' }, {}, { deck: '' }).play('board gun');
+  const here = alone({ has: '2 worker', state: 'School' }, {}, { deck: '' }).trade();
   expect(here.told('closed')).toMatchObject([{ seat: 1, rule: 'T-14.8' }]);
   expect(here.shows(0)).toBe('School');
 });
@@ -150,17 +150,17 @@ test('T-14.14 a defence token takes the blow: it is lost, nothing is gained, and
   const here = attacked({ state: 'School (defended)', has: '4 worker' }, 'School');
   expect([here.shows(0), here.points(1)]).toEqual(['School', 0]);
   expect(here.told('hegemony-attacked')).toMatchObject([{ result: 'repelled', rule: 'T-14.14' }]);
-  here.play('board gun');
+  here.trade();
   expect(here.state.players[1]!.closed).toBe(true);
 });
 
 test('T-14.15 after a success the Hegemony closes its borders on its next turn, and the attack cards are discarded', () => {
-  const here = alone({ state: 'School', has: '6 worker' }, {}, { deck: 'Church' }).play('board gun');
+  const here = alone({ state: 'School', has: '6 worker' }, {}, { deck: 'Church' }).trade();
   expect([here.told('hegemony-attacked').length, here.discard]).toEqual([1, '']);
   here.state.deck = [locationNamed('Camp')];
-  here.play('board gun');
+  here.trade();
   expect([here.state.players[1]!.closed, here.state.attacks, here.discard]).toEqual([false, [], 'Church, Camp']);
-  here.play('board gun');
+  here.trade();
   expect(here.state.players[1]!.closed).toBe(true);
   expect(here.told('hegemony-attacked')).toHaveLength(2);
   expect(here.told('closed')).toMatchObject([{ seat: 1, rule: 'T-14.15' }]);
@@ -168,19 +168,19 @@ test('T-14.15 after a success the Hegemony closes its borders on its next turn, 
 
 test('T-14.15 at most three attacks in a round', () => {
   const here = alone({ has: '12 worker' }, {}, { deck: 'School, School, School, School, School' });
-  for (let i = 0; i < 3; i++) here.play('board gun');
+  for (let i = 0; i < 3; i++) here.trade();
   expect([here.told('hegemony-attacked').length, here.state.players[1]!.closed]).toEqual([3, false]);
-  here.play('board gun');
+  here.trade();
   expect([here.told('hegemony-attacked').length, here.state.players[1]!.closed]).toEqual([3, true]);
   expect(here.discard).toBe('School, School, School');
-  here.play('board gun');
+  here.trade();
   expect(here.told('hegemony-attacked')).toHaveLength(3);
 });
 
 test('T-14.15 in the next round it attacks again', () => {
   const here = alone({ has: '2 worker' }, { closed: true }, { deck: Array.from({ length: 12 }, () => 'School').join(', ') }).play('close');
   here.state.offers = [-1, -1];
-  here.play('board gun');
+  here.trade();
   expect(here.told('hegemony-attacked')).toMatchObject([{ number: 1 }]);
 });
 
@@ -193,7 +193,7 @@ test('T-14.16 when the player closes the borders the Hegemony does so at once', 
 test("T-14.17 with the Hegemony's borders closed the player goes on alone, and cannot aim at it", () => {
   const here = alone({ has: '4 worker, 5 red' }, { state: 'Boiler Room', closed: true }, { offers: 'Punks' });
   expect(here.asked.some((act) => act.endsWith('of 1'))).toBe(false);
-  here.play('board gun', 'board gun');
+  here.trade().trade();
   expect(here.told('hegemony-took')).toEqual([]);
   expect(here.question.seat).toBe(0);
 });
@@ -221,7 +221,7 @@ test('T-14.20 the round in which either has 25 points is the last; both score th
 });
 
 test('T-14.20 points that the Hegemony gains in its own turn end the game too', () => {
-  const here = alone({ has: '2 worker' }, { points: 23 }, { offers: 'Punks' }).play('board gun');
+  const here = alone({ has: '2 worker' }, { points: 23 }, { offers: 'Punks' }).trade();
   expect(here.told('end-reached')).toMatchObject([{ seat: 1 }]);
   here.play('close');
   expect(here.run.outcome).not.toBeNull();

@@ -34,3 +34,17 @@ test('T-11.4 Thugs cost a gun, or ammo, when they are played', () => {
   expect(here.play('pay 1 gun').has(0)).toBe('1 ammo, 3 red');
   expect(table({ transports: 'Thugs' }, {}).blocked).toContain('play Thugs: T-11.4');
 });
+
+test('T-11.5 a transport card in hand is a card: it can pay a price of cards, and goes to the discards of its colour', () => {
+  const federation = { faction: 'Appalachian Federation', has: '1 brick' };
+  const here = table({ ...federation, hand: 'School', transports: 'Merchants' }, { closed: true }).play('board grey');
+  expect([here.question.name, here.asked]).toEqual(['card-to-discard', ['card School', 'transport Merchants']]);
+  here.play('transport Merchants');
+  expect([here.hand(0), here.has(0), here.discard]).toEqual(['School', '2 grey', '']);
+  expect(here.state.transportDiscards).toEqual([[], [transports.findIndex(({ name }) => name === 'Merchants')]]);
+  expect(here.told('gave-transport')).toMatchObject([{ seat: 0, rule: 'T-11.5' }]);
+  // With nothing else in hand it is the only card, and goes without a question.
+  const only = table({ ...federation, transports: 'Punks' }, { closed: true }).play('board grey');
+  expect([only.has(0), only.state.transportDiscards[0]]).toEqual(['2 grey', [0]]);
+  expect(table(federation, {}).blocked).toContain('board grey: T-6.2');
+});

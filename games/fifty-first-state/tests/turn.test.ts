@@ -4,9 +4,10 @@ import { table } from './drawn.ts';
 test('T-6.1 one action at a time, clockwise from the first player, until all have closed their borders', () => {
   const here = table({ has: '4 worker' }, { has: '2 worker' }, { has: '2 worker' }, { more: { first: 1 } });
   const seats: number[] = [];
-  for (const act of ['board gun', 'board gun', 'board gun', 'close', 'close', 'board gun', 'close']) {
+  for (const act of ['trade', 'trade', 'trade', 'close', 'close', 'trade', 'close']) {
     seats.push(here.question.seat);
-    here.play(act);
+    if (act === 'trade') here.trade();
+    else here.play(act);
   }
   expect(seats).toEqual([1, 2, 0, 1, 2, 0, 0]);
   expect(here.state.round).toBe(3);
@@ -21,7 +22,7 @@ test('T-6.3 who has closed the borders takes no more actions in this round, and 
   const here = table({ has: '9 worker' }, { has: '9 worker' }).play('close');
   for (let i = 0; i < 3; i++) {
     expect(here.question.seat).toBe(1);
-    here.play('board gun');
+    here.trade();
   }
   here.play('close');
   expect(here.state.players.map(({ closed }) => closed)).toEqual([false, false]);

@@ -14,6 +14,7 @@ export const questionNames = [
   'card-to-discard',
   'deal-to-discard',
   'use-again',
+  'trade-again',
   'steal',
   'product',
   'production-to-repeat',
@@ -283,6 +284,11 @@ export interface Words {
     readonly noGoods: string;
     readonly onLocations: string;
     readonly knownCards: string;
+    /** Headings of the legend. */
+    readonly goods: string;
+    readonly kinds: string;
+    /** The ways to use a card of the hand, each in a word. */
+    readonly ways: Readonly<Record<'incorporate' | 'build' | 'make-deal' | 'raze-card', string>>;
     readonly uses: Readonly<
       Record<'incorporate' | 'build' | 'make-deal' | 'raze-card' | 'use' | 'raze' | 'send-worker' | 'defend', string>
     >;

@@ -191,6 +191,7 @@ export function consequenceOf(
       return name === 'deal-to-use' ? { ...nothing, gains: deal } : { ...nothing, pays: { tokens: [], any: 0, cards: 0, deals: 1 } };
     }
     case 'card':
+    case 'transport':
       return name === 'card-to-discard' ? { ...nothing, pays: { tokens: [], any: 0, cards: 1, deals: 0 } } : nothing;
     case 'goods':
       return { ...nothing, gains: (answer as GoodsAnswer).goods };

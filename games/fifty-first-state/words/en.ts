@@ -7,7 +7,7 @@ const count = counting.en;
 const points = count('point', 'points');
 const cards = count('card', 'cards');
 const countLocations = count('location', 'locations');
-const list = listing('and');
+const list = listing.en;
 const some = (text: string): string => text && `: ${text}`;
 
 export const en: Words = {
@@ -153,6 +153,7 @@ export const en: Words = {
     payment: ({ price }) => `Choose what to pay with; the price is ${price} (T-1.8).`,
     'card-to-discard': () => 'Choose a card from your hand to discard as part of the price (T-10.5).',
     'deal-to-discard': () => 'Choose one of your deals to discard as part of the price (T-8.5).',
+    'trade-again': () => 'Trade 2 more workers for a resource or a card, or leave it at that? (T-3.2)',
     'use-again': ({ card }) => `${card} may be used twice: use it once more now? (T-10.2)`,
     steal: () => 'Choose what to steal, and from whom (T-15.9).',
     product: ({ card }) => `Choose what ${card} makes (T-5.3).`,
@@ -363,6 +364,9 @@ export const en: Words = {
     noGoods: 'nothing',
     onLocations: 'On locations',
     knownCards: 'Known cards in hand',
+    goods: 'goods',
+    kinds: 'locations',
+    ways: { incorporate: 'Incorporate', build: 'Build', 'make-deal': 'Deal', 'raze-card': 'Raze' },
     uses: {
       incorporate: 'Incorporate',
       build: 'Build',

@@ -77,6 +77,8 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
       return said.usedFor(name(entry.seat), card(entry.card), goods(entry.paid), goods(entry.goods));
     case 'used-board':
       return said.usedBoard(name(entry.seat), goods(entry.paid), goods(entry.goods));
+    case 'gave-transport':
+      return said.gaveCard(name(entry.seat), transport(entry.card));
     case 'gave-card':
       return said.gaveCard(name(entry.seat), card(entry.card));
     case 'gave-deal':

@@ -9,7 +9,7 @@ const points = count('очко', 'очка', 'очков');
 const cards = count('карта', 'карты', 'карт');
 const countLocations = count('точка', 'точки', 'точек');
 const ofResources = count('любой ресурс', 'любых ресурса', 'любых ресурсов');
-const list = listing('и');
+const list = listing.ru;
 const some = (text: string): string => text && `: ${text}`;
 /** The ruins of a location are no location (T-9.4), and their name has no quotes. */
 const place = (name: string): string => (name.startsWith('«') ? `точку ${name}` : name);
@@ -158,6 +158,7 @@ export const ru: Words = {
     payment: ({ price }) => `Выберите, чем платить; цена: ${price} (T-1.8).`,
     'card-to-discard': () => 'Выберите карту из руки, которую сбросите в уплату (T-10.5).',
     'deal-to-discard': () => 'Выберите сделку, которую сбросите в уплату (T-8.5).',
+    'trade-again': () => 'Обменять ещё 2 рабочих на ресурс или карту или этого хватит? (T-3.2)',
     'use-again': ({ card }) => `Точку ${card} можно использовать дважды: выполнить действие ещё раз сейчас? (T-10.2)`,
     steal: () => 'Выберите, что и у кого украсть (T-15.9).',
     product: ({ card }) => `Выберите, что производит точка ${card} (T-5.3).`,
@@ -371,6 +372,9 @@ export const ru: Words = {
     noGoods: 'ничего',
     onLocations: 'На точках',
     knownCards: 'Известные карты в руке',
+    goods: 'запасы',
+    kinds: 'точки',
+    ways: { incorporate: 'Присвоить', build: 'Построить', 'make-deal': 'Сделка', 'raze-card': 'Разнести' },
     uses: {
       incorporate: 'Присвоить',
       build: 'Построить',

@@ -14,6 +14,7 @@ import {
   type PayAnswer,
   type PlaceAnswer,
   type StealAnswer,
+  type TransportAnswer,
   type TurnAnswer,
   type AgainAnswer,
   turnKinds,
@@ -29,6 +30,7 @@ import { consequenceInWords, costInWords, goodsInWords } from './goods-in-words.
 export type FiftyFirstStateAnswer =
   | TurnAnswer
   | CardAnswer
+  | TransportAnswer
   | DealAnswer
   | PlaceAnswer
   | FactionAnswer
@@ -62,6 +64,7 @@ export function tellingWith(words: Words): Telling<FiftyFirstStateView> {
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
     ending: (outcome, names, view) => tellEnding(words, outcome, names, view),
     result: (outcome, seat) => tellResult(words, outcome, seat),
+    heading: ({ what }) => (what === 'round' ? 1 : undefined),
     hint: (question) => words.hint[question as QuestionName],
   };
 }
@@ -142,6 +145,8 @@ export function actInWords(words: Words, given: Answer, question: ShownQuestion,
       return said.closeBorders;
     case 'card':
       return cardInWords(words, question.name, answer.card);
+    case 'transport':
+      return said.discardCard(words.quoted(words.transports[answer.card]!));
     case 'deal': {
       const brings = goods(locations[answer.card]!.deal);
       if (question.name === 'deal-to-discard') return said.discardDeal(card(answer.card), brings);

@@ -9,7 +9,7 @@ const points = count('бал', 'бали', 'балів');
 const cards = count('карта', 'карти', 'карт');
 const countLocations = count('локація', 'локації', 'локацій');
 const ofResources = count('будь-який ресурс', 'будь-які ресурси', 'будь-яких ресурсів');
-const list = listing('і');
+const list = listing.uk;
 const some = (text: string): string => text && `: ${text}`;
 /** The ruins of a location are no location (T-9.4), and their name has no quotes. */
 const place = (name: string): string => (name.startsWith('«') ? `локацію ${name}` : name);
@@ -158,6 +158,7 @@ export const uk: Words = {
     payment: ({ price }) => `Виберіть, чим платити; ціна: ${price} (T-1.8).`,
     'card-to-discard': () => 'Виберіть карту з руки, яку скинете як плату (T-10.5).',
     'deal-to-discard': () => 'Виберіть угоду, яку скинете як плату (T-8.5).',
+    'trade-again': () => 'Обміняти ще 2 робітників на ресурс чи карту чи цього досить? (T-3.2)',
     'use-again': ({ card }) => `Локацією ${card} можна скористатися двічі: виконати дію ще раз зараз? (T-10.2)`,
     steal: () => 'Виберіть, що й у кого вкрасти (T-15.9).',
     product: ({ card }) => `Виберіть, що виробляє локація ${card} (T-5.3).`,
@@ -369,6 +370,9 @@ export const uk: Words = {
     noGoods: 'нічого',
     onLocations: 'На локаціях',
     knownCards: 'Відомі карти в руці',
+    goods: 'запаси',
+    kinds: 'локації',
+    ways: { incorporate: 'Приєднати', build: 'Збудувати', 'make-deal': 'Угода', 'raze-card': 'Зруйнувати' },
     uses: {
       incorporate: 'Приєднати',
       build: 'Збудувати',

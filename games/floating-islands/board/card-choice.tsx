@@ -44,11 +44,17 @@ export function CardChoice({
             alone >= 0
               ? {
                   lit: true,
+                  answers: [alone],
                   pointed: props.pointed === alone,
                   onClick: () => props.answer(alone),
                   onPoint: (on: boolean) => props.point(on ? alone : null),
                 }
-              : { lit: true, marked: marked.includes(place), onClick: () => toggle(place) };
+              : {
+                  lit: true,
+                  answers: sets.flatMap((set, i) => (set.cards.includes(card) ? [i] : [])),
+                  marked: marked.includes(place),
+                  onClick: () => toggle(place),
+                };
           return <CardView key={place} card={card} words={words} pick={pick} />;
         })}
         {name !== 'discard' && (

@@ -1,7 +1,7 @@
 import { useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { actionCards, actions } from '../content/action-cards.ts';
-import { airshipProperties } from '../content/original.ts';
+import { type PropertyId, propertyRule } from '../content/original.ts';
 import { CARDS } from '../rules/cards.ts';
 import type { Words } from '../words/catalogue.ts';
 import { ActionPicture } from './action-pictures.tsx';
@@ -55,8 +55,7 @@ export function LargeCard({ card, words, note }: { card: number; words: Words; n
   );
 }
 
-export function LargeProperty({ airship, words }: { airship: number; words: Words }): ReactNode {
-  const { id, rule } = airshipProperties[airship]!;
+export function LargeProperty({ airship: id, words }: { airship: PropertyId; words: Words }): ReactNode {
   return (
     <div className="floating-islands fi-large">
       <div className="fi-large-half">
@@ -66,7 +65,7 @@ export function LargeProperty({ airship, words }: { airship: number; words: Word
         <div>
           <strong>{words.property[id].name}</strong>
           <p>{words.property[id].text}</p>
-          <small>{rule}</small>
+          <small>{propertyRule(id)}</small>
         </div>
       </div>
       <footer>{words.board.original}</footer>
@@ -95,6 +94,8 @@ export function SmallTurn({ card, words }: { card: number; words: Words }): Reac
 /** What a card does when it is clicked: nothing, gives an answer, or is marked. */
 export interface Pick {
   readonly lit: boolean;
+  /** The answers that it stands for, by itself or with others. */
+  readonly answers: readonly number[];
   readonly marked?: boolean;
   readonly pointed?: boolean;
   onClick(): void;
@@ -139,6 +140,7 @@ export function CardView({
       type="button"
       className={`${className} ${pick.lit ? 'fi-card-lit' : ''} ${pick.marked === true ? 'fi-card-marked' : ''} ${pick.pointed === true ? 'fi-pointed' : ''}`}
       aria-pressed={pick.marked}
+      data-answers={pick.answers.join(' ')}
       onClick={pick.onClick}
       {...large}
       onPointerEnter={(event) => (point(true), large.onPointerEnter(event))}

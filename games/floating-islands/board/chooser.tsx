@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AmountAnswer, UseAnswer } from '../rules/answers.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import type { AmountQuestion, Words } from '../words/catalogue.ts';
+import { forcesInWords } from '../words/phrases.ts';
 import { aboutOf } from '../words/telling.ts';
 import { at, type Box, type Point, widthOf } from './geometry.ts';
 import { Lit } from './lit.ts';
@@ -59,7 +60,9 @@ function titleOf({ question, view }: BoardProps<FloatingIslandsView>, words: Wor
   if (count !== undefined) return words.board.destroys(String(count));
   if (rest !== undefined) return words.board.leftToShare(rest);
   const { hunters, mercenaries } = view.islands[aboutOf(question!).island ?? 0]!;
-  return need === undefined || need === 1 ? words.board.undefended : words.board.defenders(String(hunters + mercenaries), need);
+  return need === undefined || need === 1
+    ? words.board.undefended
+    : words.board.defenders(forcesInWords(words, hunters, mercenaries), need);
 }
 
 /** How many: a handle for each number, beside the island that it is about. */

@@ -1,4 +1,5 @@
 import { seatMarks } from '@skerry/presentation';
+import { Mark } from '@skerry/presentation/react';
 import { type ReactNode, useState } from 'react';
 import { islandFaces } from '../content/original.ts';
 import { bitsOf } from '../rules/answers.ts';
@@ -21,6 +22,8 @@ const numberPlace = polar(270, CORNER);
 const yieldPlace = polar(90, CORNER);
 const pullPlace = polar(330, CORNER);
 const crownPlace = polar(0, 43);
+/** F-8.10: forces that have come to capture the island wait at its upper edge. */
+const attackersPlace = polar(0, RADIUS - 10);
 
 /** An angle like this one that is as near as can be to the one drawn before, so that nothing spins the long way round. */
 function useNearAngle(angle: number): number {
@@ -91,6 +94,7 @@ export function FloatingIsland({
         </g>
       ) : (
         <>
+          {owner !== NOBODY && <Mark seat={owner} x={numberPlace.x} y={numberPlace.y - 15 * large} size={6.5 * large} />}
           <text x={numberPlace.x} y={numberPlace.y + 6 * large} textAnchor="middle" fontSize={17 * large} className="fi-number">
             {island}
           </text>
@@ -112,6 +116,13 @@ export function FloatingIsland({
       <g transform={`scale(${Math.min(1.25, large)})`}>
         <Crowd seat={Math.max(0, owner)} hunters={hunters} mercenaries={mercenaries} permanent={permanent} temporary={temporary} />
       </g>
+      {view.attacks
+        .filter((attack) => attack.island === island)
+        .map((attack) => (
+          <g key={attack.seat} transform={`translate(${attackersPlace.x} ${attackersPlace.y}) scale(${0.85 * Math.min(1.25, large)})`}>
+            <Crowd seat={attack.seat} hunters={attack.hunters} mercenaries={attack.mercenaries} />
+          </g>
+        ))}
     </g>
   );
 }

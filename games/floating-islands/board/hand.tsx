@@ -1,14 +1,14 @@
-import type { BoardProps, ShownQuestion } from '@skerry/presentation';
+import type { BoardProps } from '@skerry/presentation';
 import { picking, useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { actionCards } from '../content/action-cards.ts';
-import { airshipProperties } from '../content/original.ts';
-import type { ActionAnswer, AirshipAnswer, CardAnswer } from '../rules/answers.ts';
+import type { PropertyId } from '../content/original.ts';
+import type { SecondActionAnswer, AirshipAnswer, CardAnswer } from '../rules/answers.ts';
 import { cardsIn } from '../rules/cards.ts';
-import { NOBODY, TURNS_OF_A_PLAYER } from '../rules/state.ts';
+import { TURNS_OF_A_PLAYER } from '../rules/state.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
-import { tellings, words as allWords } from '../words/index.ts';
+import { tellings, words as allWords } from '../words/spoken.ts';
 import { aboutOf } from '../words/telling.ts';
 import { ActionPicture } from './action-pictures.tsx';
 import { CardChoice } from './card-choice.tsx';
@@ -18,11 +18,6 @@ import { Sign } from './strip.tsx';
 type Props = BoardProps<FloatingIslandsView>;
 
 const setQuestions = new Set(['keep', 'castle-with', 'discard', 'save']);
-/** The kinds of answers that are picked here. */
-const held = new Set(['card', 'cards', 'action', 'property']);
-
-export const asksHand = ({ answers }: ShownQuestion): boolean => answers.some(({ kind }) => held.has(kind));
-
 /** A card that gives an answer by itself, or says why it does not. */
 function playing(
   { question, pointed, answer, point }: Props,
@@ -33,7 +28,13 @@ function playing(
   const blocked = question?.blocked.find(({ answer: given }) => isCard(given))?.rule ?? null;
   if (index < 0) return { pick: null, blocked };
   return {
-    pick: { lit: true, pointed: pointed === index, onClick: () => answer(index), onPoint: (on) => point(on ? index : null) },
+    pick: {
+      lit: true,
+      answers: [index],
+      pointed: pointed === index,
+      onClick: () => answer(index),
+      onPoint: (on) => point(on ? index : null),
+    },
     blocked: null,
   };
 }
@@ -68,7 +69,7 @@ export function Hand(props: Props): ReactNode {
                 {words.board.saved} <SmallCards cards={saved} words={words} />
               </span>
             )}
-            {corporation.airship !== NOBODY && <Property airship={corporation.airship} words={words} />}
+            {corporation.airship !== null && <Property airship={corporation.airship} words={words} />}
           </h3>
           {!acts && (
             <div className="fi-cards">
@@ -92,7 +93,7 @@ function ActionChoice({ props, words, say }: { props: Props; words: Words; say: 
       <h3>{words.board.cardAsked(number)}</h3>
       <div className={`fi-actions fi-card-${number}`}>
         {question.answers.map((given, index) => {
-          const answer = given as ActionAnswer;
+          const answer = given as SecondActionAnswer;
           return (
             <button
               key={index}
@@ -113,7 +114,7 @@ function ActionChoice({ props, words, say }: { props: Props; words: Words; say: 
           );
         })}
         {question.blocked.map(({ answer: given, rule }) => {
-          const answer = given as ActionAnswer;
+          const answer = given as SecondActionAnswer;
           return answer.kind !== 'action' ? null : (
             <div key={answer.action} className="fi-action fi-action-blocked">
               <Sign size={38} box={15}>
@@ -153,7 +154,7 @@ function AirshipChoice({ props, words }: { props: Props; words: Words }): ReactN
       </h3>
       <div className="fi-actions">
         {props.question!.answers.map((given, index) => {
-          const { id } = airshipProperties[(given as AirshipAnswer).airship]!;
+          const { airship: id } = given as AirshipAnswer;
           return (
             <button
               key={id}
@@ -208,16 +209,15 @@ function SmallCards({ cards, words }: { cards: readonly number[]; words: Words }
   );
 }
 
-function Property({ airship, words }: { airship: number; words: Words }): ReactNode {
+function Property({ airship: id, words }: { airship: PropertyId; words: Words }): ReactNode {
   const enlarge = useEnlarge();
-  const { id } = airshipProperties[airship]!;
   return (
     <span
       className="fi-note fi-property"
       tabIndex={0}
       role="img"
       aria-label={`${words.property[id].name}. ${words.property[id].text}`}
-      {...enlarge(() => <LargeProperty airship={airship} words={words} />)}
+      {...enlarge(() => <LargeProperty airship={id} words={words} />)}
     >
       <Sign size={22} box={15}>
         <ActionPicture action={id} />

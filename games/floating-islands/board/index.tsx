@@ -3,15 +3,17 @@ import type { FloatingIslandsView } from '../rules/view.ts';
 import './board.css';
 import './picking.css';
 import './cards.css';
-import { asksHand, Hand } from './hand.tsx';
-import { SeatPanel } from './seat-panel.tsx';
+import { Hand } from './hand.tsx';
+import { SeatLine, SeatPanel } from './seat-panel.tsx';
 import { Board } from './sky-board.tsx';
+import { Legend } from './strip.tsx';
 
 export const board: GameBoard<FloatingIslandsView> = {
   Board,
   Hand,
-  asksHand,
   SeatPanel,
+  SeatLine,
+  Legend,
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,
     ru: async () => (await import('../words/rules.ru.md?raw')).default,

@@ -6,7 +6,7 @@ import type { FloatingIslandsView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { at, centreOf, hexagon, RADIUS } from './geometry.ts';
 
-const lit = hexagon(RADIUS - 4);
+const lit = hexagon(RADIUS - 0.5);
 
 /**
  * F-7.7: on which islands to mine. All of them are marked at first, so that one click takes the lot; islands can be left out and taken in again.

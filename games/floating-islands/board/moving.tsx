@@ -10,7 +10,7 @@ import { useGrip } from './grip.ts';
 import { Lit } from './lit.ts';
 
 const place = hexagon(RADIUS - 5);
-const hold = hexagon(RADIUS - 4);
+const hold = hexagon(RADIUS - 0.5);
 
 export interface Moving {
   /** The spaces to which the island can be moved, by answer. */

@@ -3,7 +3,19 @@ import type { ShownQuestion } from '@skerry/presentation';
 import { bitsOf } from '../rules/answers.ts';
 import { isSurrounded, type Outlook, outlook, pullOf } from '../rules/islands.ts';
 import { findNeighbours, stepQ, stepR, yieldOf } from '../rules/sky.ts';
-import { AIRSHIP, gravityOn, type Island, ISLANDS, NOBODY, ownIslands, type Place, RUNDOR, SIDES } from '../rules/state.ts';
+import {
+  AIRSHIP,
+  type Attack,
+  gravityOn,
+  type Island,
+  ISLANDS,
+  NOBODY,
+  ownIslands,
+  type Place,
+  RUNDOR,
+  SETTLERS,
+  SIDES,
+} from '../rules/state.ts';
 import type { CorporationView, FloatingIslandsView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { forcesInWords } from '../words/phrases.ts';
@@ -13,6 +25,7 @@ type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 /** A view that may be changed: a copy of what is known, for the eye only. */
 export interface Imagined extends FloatingIslandsView {
   corporations: Changing<CorporationView>[];
+  attacks: readonly Attack[];
 }
 
 export function copyView(view: FloatingIslandsView): Imagined {
@@ -28,8 +41,6 @@ export function copyView(view: FloatingIslandsView): Imagined {
 type Holder = Pick<Island, 'hunters' | 'mercenaries'>;
 export const holderAt = ({ islands, corporations }: Imagined, seat: Seat, place: Place): Holder =>
   place === AIRSHIP ? corporations[seat]! : islands[place]!;
-
-const SETTLERS = 2;
 
 /** The table as it would look after an answer, as far as that follows from the answer alone; the same view if nothing shows. */
 export function imagined(view: FloatingIslandsView, question: ShownQuestion, given: Answer): FloatingIslandsView {
@@ -98,9 +109,13 @@ export function imagined(view: FloatingIslandsView, question: ShownQuestion, giv
     case 'send-mercenaries':
       return answer.kind === 'amount' ? sent(after, question, answer.amount) : view;
     case 'lose-hunters':
+      if (answer.kind !== 'amount') return view;
+      take(after, about.island!);
+      remove(after, about.island!, answer.amount, about.losses! - answer.amount);
+      return after;
     case 'destroy-hunters':
       if (answer.kind !== 'amount') return view;
-      remove(after, about.island!, answer.amount, (about.losses ?? about.count ?? 0) - answer.amount);
+      remove(after, about.island!, answer.amount, about.count! - answer.amount);
       return after;
     case 'lay-permanent':
     case 'lay-temporary':
@@ -126,7 +141,16 @@ function remove(after: Imagined, at: number, hunters: number, mercenaries: numbe
   if (island.hunters === 0) island.owner = NOBODY;
 }
 
-/** The forces on their target, before losses. */
+/** F-8.5: the forces that were on their way to an island stand on it, before their losses. */
+export function take(after: Imagined, at: number): void {
+  const { seat, hunters, mercenaries } = after.attacks.find(({ island }) => island === at)!;
+  const target = after.islands[at]!;
+  if (target.owner !== NOBODY) after.corporations[target.owner]!.destroyed += target.hunters;
+  Object.assign(target, { owner: seat, hunters, mercenaries });
+  after.attacks = after.attacks.filter(({ island }) => island !== at);
+}
+
+/** The forces on their way. */
 function sent(after: Imagined, question: ShownQuestion, amount: number): Imagined {
   const {
     from,
@@ -140,9 +164,7 @@ function sent(after: Imagined, question: ShownQuestion, amount: number): Imagine
   attackers.mercenaries -= mercenaries;
   const left = from === AIRSHIP ? null : after.islands[from]!;
   if (left !== null && left.hunters === 0) left.owner = NOBODY;
-  const target = after.islands[island]!;
-  if (target.owner !== NOBODY) after.corporations[target.owner]!.destroyed += target.hunters;
-  Object.assign(target, { owner: question.seat, hunters, mercenaries });
+  after.attacks = [...after.attacks, { seat: question.seat, island, hunters, mercenaries }];
   return after;
 }
 
@@ -257,8 +279,8 @@ function costs(
   // While hunters are chosen, mercenaries at least fill up to what is needed.
   const all = chosen === undefined ? Math.max(amount, need) : chosen + amount;
   lines.push(need > 1 && all > 1 ? said.losses(all >> 1) : said.noLosses);
-  if (owner !== NOBODY && ownIslands(view, owner) === 1 << island && after.islands[island]!.owner !== owner)
-    lines.push(said.victimLoses(names[owner]!));
+  const attacked = after.attacks.reduce((bits, attack) => bits | (1 << attack.island), 0);
+  if (owner !== NOBODY && (ownIslands(view, owner) & ~attacked) === 0) lines.push(said.victimLoses(names[owner]!));
   return lines;
 }
 

@@ -1,11 +1,10 @@
 import type { BoardProps } from '@skerry/presentation';
 import { useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
-import { airshipProperties } from '../content/original.ts';
 import { bitsOf } from '../rules/answers.ts';
-import { NOBODY, ownIslands, permanentOf, RUNDOR, TURNS_OF_A_PLAYER } from '../rules/state.ts';
+import { ownIslands, permanentOf, RUNDOR, SIDES, TURNS_OF_A_PLAYER } from '../rules/state.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
-import { words as allWords } from '../words/index.ts';
+import { words as allWords } from '../words/spoken.ts';
 import { ActionPicture } from './action-pictures.tsx';
 import { LargeProperty, SmallTurn } from './card.tsx';
 import { Crown, Gravity, Hunter, Mercenary } from './pieces.tsx';
@@ -17,6 +16,23 @@ function Count({ label, n, children }: { label: string; n: number; children: Rea
     <span className="fi-count" role="img" aria-label={label} title={label}>
       {children}
       <b aria-hidden="true">{n}</b>
+    </span>
+  );
+}
+
+/** F-6.4, F-6.5: how many of the six sides are taken at the own island that is nearest to being surrounded. */
+export function SeatLine({ view, language, of }: BoardProps<FloatingIslandsView> & { readonly of: number }): ReactNode {
+  const taken = bitsOf(ownIslands(view, of) & ~(1 << RUNDOR)).map((island) => bitsOf(view.touching[island]!).length);
+  const sides = Math.max(0, ...taken);
+  const said = allWords[language].board.surrounded(sides);
+  return (
+    <span className="floating-islands fi-surrounded" role="img" aria-label={said} title={said}>
+      <Sign size={18}>
+        <path d="M-6 -10.4H6L12 0L6 10.4H-6L-12 0Z" />
+      </Sign>
+      <b aria-hidden="true">
+        {sides}/{SIDES}
+      </b>
     </span>
   );
 }
@@ -88,15 +104,15 @@ export function SeatPanel(props: BoardProps<FloatingIslandsView> & { readonly of
             </Sign>
           </Count>
         )}
-        {airship !== NOBODY && (
+        {airship !== null && (
           <span
             className="fi-seat-property"
             role="img"
-            aria-label={words.property[airshipProperties[airship]!.id].name}
+            aria-label={words.property[airship].name}
             {...enlarge(() => <LargeProperty airship={airship} words={words} />)}
           >
             <Sign size={22} box={15}>
-              <ActionPicture action={airshipProperties[airship]!.id} />
+              <ActionPicture action={airship} />
             </Sign>
           </span>
         )}

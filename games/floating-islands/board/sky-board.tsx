@@ -1,9 +1,10 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useScene, useSize } from '@skerry/presentation/react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { PlaceAnswer } from '../rules/answers.ts';
 import { AIRSHIP } from '../rules/state.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
-import { tellings, words as allWords } from '../words/index.ts';
+import { tellings, words as allWords } from '../words/spoken.ts';
 import { aboutOf, type IslandsAnswer } from '../words/telling.ts';
 import { Airship, HULL } from './airship.tsx';
 import { AmountChooser, chooserBox, isAmountQuestion } from './chooser.tsx';
@@ -16,28 +17,16 @@ import { useMining } from './mining.tsx';
 import { spacesOf, useMoving } from './moving.tsx';
 import { Gravity, Hunter, Mercenary } from './pieces.tsx';
 import { consequences, imagined, inProgress, shownOutlook } from './preview.ts';
-import { poseOf, type Scene } from './scene.ts';
+import { poseOf, type Scene, sceneOf } from './scene.ts';
 import { Strip } from './strip.tsx';
 import { Tag } from './tag.tsx';
 import { useTurning } from './turning.tsx';
-import { useMotion } from './use-motion.ts';
+import { sceneAt, timelineOf } from './timeline.ts';
 
-const islandLit = hexagon(RADIUS - 4);
+const islandLit = hexagon(RADIUS - 0.5);
 
-/** The size of the drawing on the screen, in pixels. */
-function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number; readonly height: number } {
-  const [size, setSize] = useState({ width: 800, height: 640 });
-  useEffect(() => {
-    const element = svg.current!;
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [svg]);
-  return size;
-}
+const pictures = { still: sceneOf, timeline: timelineOf };
+const UNMEASURED = { width: 800, height: 640 };
 
 /** Answers that are given with cards and lead to nothing that the drawing could show. */
 const inHand = new Set(['card', 'cards', 'action', 'end-turn', 'castling', 'inaction', 'pass', 'property']);
@@ -49,7 +38,7 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
   const { view, seat, names, language, question, pointed, motion } = props;
   const words = allWords[language];
   const svg = useRef<SVGSVGElement>(null);
-  const size = useSize(svg);
+  const size = useSize(svg, UNMEASURED);
   const players = view.corporations.length;
 
   const layout = useMemo((): Layout => {
@@ -60,7 +49,7 @@ export function Board(props: BoardProps<FloatingIslandsView> & { readonly motion
   const unit = Math.max(box.width / size.width, box.height / size.height);
   const where = useMemo(() => ({ ships, supply: { x: box.x + box.width / 2, y: box.y + box.height - 10 } }), [ships, box]);
 
-  const { scene: now, moving } = useMotion(view, motion, where);
+  const { scene: now, moving } = useScene(view, motion, pictures, (timeline, part) => sceneAt(timeline, part, where));
   const open = moving ? null : question;
   const target = open === null || pointed === null ? undefined : open.answers[pointed];
   const settled = useMemo(() => inProgress(view, open), [view, open]);

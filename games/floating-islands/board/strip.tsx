@@ -1,11 +1,12 @@
-import type { BoardProps } from '@skerry/presentation';
-import { picking, useEnlarge } from '@skerry/presentation/react';
+import type { BoardProps, Language } from '@skerry/presentation';
+import { picking } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { bitsOf } from '../rules/answers.ts';
 import type { Outlook } from '../rules/islands.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
-import { Drift, Gravity, Mercenary, Pull, Source, Yield } from './pieces.tsx';
+import { words as allWords } from '../words/spoken.ts';
+import { Drift, Gravity, Hunter, Mercenary, Pull, Source, Yield } from './pieces.tsx';
 
 /** A drawn sign of its own, for a line of text. */
 export function Sign({ size = 22, box = 13, children }: { size?: number; box?: number; children: ReactNode }): ReactNode {
@@ -31,7 +32,6 @@ export function Strip({
   props: BoardProps<FloatingIslandsView>;
 }): ReactNode {
   const said = words.board;
-  const enlarge = useEnlarge();
   const named = (islands: number): string[] => bitsOf(islands).map((island) => words.island(island).nom);
   // Those among which somebody chooses stand side by side.
   const unstable = [...named(outlook.certain), ...(outlook.tied === 0 ? [] : [named(outlook.tied).join(' / ')])];
@@ -80,15 +80,13 @@ export function Strip({
           )}
         </p>
       )}
-      <button type="button" className="fi-legend-button" aria-label={said.legendTitle} {...enlarge(() => <Legend words={words} />)}>
-        ?
-      </button>
     </div>
   );
 }
 
 /** What the signs on the islands mean. */
-function Legend({ words }: { words: Words }): ReactNode {
+export function Legend({ language }: { language: Language }): ReactNode {
+  const words = allWords[language];
   const said = words.board.legend;
   const strand = (closed: boolean): ReactNode =>
     (['red', 'blue'] as const).map((colour, i) => (
@@ -112,10 +110,12 @@ function Legend({ words }: { words: Words }): ReactNode {
     { key: 'temporary', sign: <Gravity kind="temporary" n={1} />, text: said.temporary },
     { key: 'pull', sign: <Pull n={1} />, text: said.pull },
     { key: 'drift', sign: <Drift />, text: said.drift },
+    { key: 'hunter', sign: <Hunter seat={0} />, text: said.hunter },
+    { key: 'mercenary', sign: <Mercenary />, text: said.mercenary },
+    { key: 'surrounded', sign: <path d="M-6 -10.4H6L12 0L6 10.4H-6L-12 0Z" className="fi-sign-hex" />, text: said.surrounded },
   ];
   return (
-    <div className="floating-islands fi-large fi-legend">
-      <strong>{words.board.legendTitle}</strong>
+    <div className="floating-islands fi-legend">
       <ul>
         {rows.map(({ key, sign, text }) => (
           <li key={key}>

@@ -4,7 +4,7 @@ import { findNeighbours } from '../rules/sky.ts';
 import { AIRSHIP, NOBODY, type Place, SIDES } from '../rules/state.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import { between, type Point } from './geometry.ts';
-import { copyView, holderAt, type Imagined } from './preview.ts';
+import { copyView, holderAt, type Imagined, take } from './preview.ts';
 import { type Flight, type Pose, poseOf, type Scene, sceneOf, type Thing } from './scene.ts';
 
 /*
@@ -100,10 +100,31 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
           },
         );
         break;
-      case 'attacked':
-        attack(entry);
+      case 'attacked': {
+        const { seat, from, island: at, hunters, mercenaries } = entry;
+        fly(
+          [
+            { what: 'hunter', seat, n: hunters, from: { place: from, seat }, to: island(at) },
+            { what: 'mercenary', seat, n: mercenaries, from: { place: from, seat }, to: island(at) },
+          ],
+          (leaving) => {
+            const attackers = holderAt(leaving, seat, from);
+            attackers.hunters -= hunters;
+            attackers.mercenaries -= mercenaries;
+          },
+          (arrived) => (arrived.attacks = [...arrived.attacks, { seat, island: at, hunters, mercenaries }]),
+        );
         break;
+      }
       case 'captured':
+        fly(
+          [
+            { what: 'hunter', seat: entry.victim, n: entry.destroyedHunters, from: island(entry.island), to: 'away' },
+            { what: 'mercenary', seat: entry.seat, n: entry.destroyedMercenaries, from: island(entry.island), to: 'away' },
+          ],
+          (leaving) => take(leaving, entry.island),
+          nothing,
+        );
         fly(
           [
             { what: 'hunter', seat: entry.seat, n: entry.lostHunters, from: island(entry.island), to: 'away' },
@@ -239,33 +260,6 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
       default:
         break;
     }
-  }
-
-  function attack({ seat, from, island: at, hunters, mercenaries }: Extract<FloatingIslandsEntry, { what: 'attacked' }>): void {
-    const { owner, hunters: fallen, mercenaries: scattered } = table.islands[at]!;
-    fly(
-      [
-        { what: 'hunter', seat, n: hunters, from: { place: from, seat }, to: island(at) },
-        { what: 'mercenary', seat, n: mercenaries, from: { place: from, seat }, to: island(at) },
-      ],
-      (leaving) => {
-        const attackers = holderAt(leaving, seat, from);
-        attackers.hunters -= hunters;
-        attackers.mercenaries -= mercenaries;
-      },
-      ({ islands, corporations }) => {
-        if (owner !== NOBODY) corporations[owner]!.destroyed += fallen;
-        Object.assign(islands[at]!, { owner: seat, hunters, mercenaries });
-      },
-    );
-    fly(
-      [
-        { what: 'hunter', seat: owner, n: owner === NOBODY ? 0 : fallen, from: island(at), to: 'away' },
-        { what: 'mercenary', seat, n: scattered, from: island(at), to: 'away' },
-      ],
-      nothing,
-      nothing,
-    );
   }
 
   interface Sharing {

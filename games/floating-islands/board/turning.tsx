@@ -13,7 +13,7 @@ import { Yield } from './pieces.tsx';
 
 /** The handle of a turn stands at the corner to which the mark at the upper left corner would come. */
 const MARK = 330;
-const hold = hexagon(RADIUS - 4);
+const hold = hexagon(RADIUS - 0.5);
 
 export interface Turning {
   /** By island: the index of the answer for each number of sixths. */
@@ -105,6 +105,7 @@ export function useTurning(
           tabIndex={0}
           aria-label={words.board.turnMe(words.island(island))}
           data-turns={island}
+          data-answers={[...turns.get(island)!.values()].join(' ')}
           transform={at(centreOf(view.islands[island]!))}
           className={`fi-lit fi-turnable ${island === active ? 'fi-pointed' : ''} ${held === island ? 'fi-held' : ''}`}
           onKeyDown={key(island)}

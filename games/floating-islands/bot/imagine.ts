@@ -10,6 +10,7 @@ export function imagine(view: FloatingIslandsView, _seat: Seat, chance: Chance):
     beside: view.beside.slice(),
     touching: view.touching.slice(),
     corporations: view.corporations.map((corporation) => imagineCorporation(corporation, chance)),
+    attacks: view.attacks.slice(),
     supply: view.supply,
     first: view.first,
     turn: view.turn,

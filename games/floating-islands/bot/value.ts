@@ -26,10 +26,11 @@ const bitCount = (bits: number): number => {
 
 /** How near each seat is to the win. */
 function worths(state: FloatingIslands): number[] {
-  const { islands, corporations, touching } = state;
+  const { islands, corporations, attacks, touching } = state;
   const worth = corporations.map(
     ({ hunters, mercenaries, destroyed }) => HUNTER * hunters + MERCENARY * mercenaries + DESTROYED * destroyed,
   );
+  for (const { seat, hunters, mercenaries } of attacks) worth[seat]! += ISLAND + HUNTER * hunters + MERCENARY * mercenaries;
   const centre = corporations.map(() => 0);
   const strongest = findStrongest(state);
   for (let i = 0; i < ISLANDS; i++) {

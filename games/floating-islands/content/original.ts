@@ -38,9 +38,11 @@ export const islandFaces: readonly IslandFace[] = [
   face('6A', 'RBB/RBR'),       face('6B', 'BRR/BRB'),
 ];
 
+export type PropertyId = 'armour' | 'barracks' | 'second-drill' | 'tow-lines';
+
 /** F-10.3: what the second side of an airship card adds to one action. */
 export interface AirshipProperty {
-  readonly id: 'armour' | 'barracks' | 'second-drill' | 'tow-lines';
+  readonly id: PropertyId;
   readonly origin: 'original';
   readonly action: 'capture' | 'recruitment' | 'illegal-mining' | 'rotation';
   readonly rule: string;
@@ -52,3 +54,5 @@ export const airshipProperties: readonly AirshipProperty[] = [
   { id: 'second-drill', origin: 'original', action: 'illegal-mining', rule: 'F-10.6' },
   { id: 'tow-lines',    origin: 'original', action: 'rotation',       rule: 'F-10.7' },
 ];
+
+export const propertyRule = (id: PropertyId): string => airshipProperties.find((property) => property.id === id)!.rule;

@@ -1,6 +1,6 @@
-import type { Answer, Blocked } from '@skerry/engine';
+import { type Answer, type Blocked, fixed } from '@skerry/engine';
 import { type Action, actionCards } from '../content/action-cards.ts';
-import { airshipProperties } from '../content/original.ts';
+import { airshipProperties, type PropertyId } from '../content/original.ts';
 import { CARDS, type CardSet, cardsIn, subsets } from './cards.ts';
 import type { Space } from './sky.ts';
 import { AIRSHIP, ISLANDS, SIDES } from './state.ts';
@@ -12,14 +12,16 @@ export type PlaceAnswer = Answer &
 export type TurnAnswer = Answer & ({ readonly kind: 'card'; readonly card: number } | { readonly kind: 'castling' | 'inaction' | 'pass' });
 export type CardAnswer = Answer & { readonly kind: 'card'; readonly card: number };
 export type CardsAnswer = Answer & { readonly kind: 'cards'; readonly cards: readonly number[] };
-export type ActionAnswer = Answer & ({ readonly kind: 'action'; readonly action: Action } | { readonly kind: 'end-turn' });
-export type AmountAnswer = Answer & ({ readonly kind: 'amount'; readonly amount: number } | { readonly kind: 'keep-rest' });
+export type ActionAnswer = Answer & { readonly kind: 'action'; readonly action: Action };
+export type SecondActionAnswer = ActionAnswer | (Answer & { readonly kind: 'end-turn' });
+export type AmountAnswer = Answer & { readonly kind: 'amount'; readonly amount: number };
+export type ShareAnswer = AmountAnswer | (Answer & { readonly kind: 'keep-rest' });
 export type MineAnswer = Answer & { readonly kind: 'mine'; readonly islands: readonly number[] };
 export type RotateAnswer = Answer &
   ({ readonly kind: 'turn'; readonly island: number; readonly turns: number } | { readonly kind: 'done' });
 export type SideAnswer = Answer & { readonly kind: 'side'; readonly side: number };
 export type SpaceAnswer = Answer & { readonly kind: 'space' } & Space;
-export type AirshipAnswer = Answer & { readonly kind: 'property'; readonly airship: number };
+export type AirshipAnswer = Answer & { readonly kind: 'property'; readonly airship: PropertyId };
 export type UseAnswer = Answer & { readonly kind: 'use' | 'decline' };
 
 export const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -31,7 +33,8 @@ export function bitsOf(bits: number): readonly number[] {
 }
 
 /** From a list of everything, the lists for sets of bits, each made when it is first asked for. */
-function byBits<A>(all: readonly A[]): (bits: number) => readonly A[] {
+function byBits<A extends Answer>(all: readonly A[]): (bits: number) => readonly A[] {
+  fixed(all);
   const lists: (readonly A[] | undefined)[] = [];
   return (bits) => (lists[bits] ??= all.filter((_, i) => (bits & (1 << i)) !== 0));
 }
@@ -49,7 +52,7 @@ export const places = byBits<PlaceAnswer>([
 
 /** The place that an answer names. */
 export function placeOf(answer: PlaceAnswer): number {
-  return answer.kind === 'island' ? answer.island : answer.kind === 'airship' ? AIRSHIP : AIRSHIP + 1;
+  return answer.kind === 'island' ? answer.island : AIRSHIP;
 }
 
 /** Places that a person would try and may not, by a rule. */
@@ -65,7 +68,7 @@ export const cardAnswers = byBits<CardAnswer>(allCards);
 
 const cardSets: (CardsAnswer | undefined)[] = [];
 export function cardsAnswer(set: CardSet): CardsAnswer {
-  return (cardSets[set] ??= { kind: 'cards', cards: cardsIn(set) });
+  return (cardSets[set] ??= fixed<CardsAnswer>({ kind: 'cards', cards: cardsIn(set) }));
 }
 
 function bySet(least: number, most: number): (set: CardSet) => readonly CardsAnswer[] {
@@ -84,32 +87,41 @@ export const setOf = ({ cards }: CardsAnswer): CardSet => {
   return set;
 };
 
-const endTurn: ActionAnswer = { kind: 'end-turn' };
-const END_TURN_BIT = 4;
-const actionLists = actionCards.map(({ actions }) =>
-  byBits<ActionAnswer>([...actions.map((action) => ({ kind: 'action', action }) as const), endTurn]),
-);
+const actionLists = actionCards.map(({ actions }) => byBits<ActionAnswer>(actions.map((action) => ({ kind: 'action', action }))));
 /** The actions of a card by their bits. */
 export const actionAnswers = (card: number, bits: number): readonly ActionAnswer[] => actionLists[card]!(bits);
-export const secondActionAnswers = (card: number, bits: number): readonly ActionAnswer[] => actionLists[card]!(bits | END_TURN_BIT);
+
+const secondActionLists = actionCards.map(({ actions }) =>
+  actions.map((action): readonly SecondActionAnswer[] => fixed([{ kind: 'action', action }, { kind: 'end-turn' }])),
+);
+/** F-4.2: the other action of a card, the first or the second, or to leave it. */
+export const secondActionAnswers = (card: number, other: 0 | 1): readonly SecondActionAnswer[] => secondActionLists[card]![other]!;
 
 const amountAnswers: AmountAnswer[] = [];
-const keepRest: AmountAnswer = { kind: 'keep-rest' };
+const keepRest: ShareAnswer = fixed({ kind: 'keep-rest' });
 const amountLists = new Map<number, readonly AmountAnswer[]>();
-/** The whole numbers from one to another, and, if wished, to leave the rest as it is. */
-export function amounts(low: number, high: number, rest = false): readonly AmountAnswer[] {
-  const key = (high * 1000 + low) * 2 + (rest ? 1 : 0);
+/** The whole numbers from one to another. */
+export function amounts(low: number, high: number): readonly AmountAnswer[] {
+  const key = high * 1000 + low;
   let list = amountLists.get(key);
   if (list === undefined) {
     const some: AmountAnswer[] = [];
-    for (let amount = low; amount <= high; amount++) some.push((amountAnswers[amount] ??= { kind: 'amount', amount }));
-    if (rest) some.push(keepRest);
+    for (let amount = low; amount <= high; amount++) some.push((amountAnswers[amount] ??= fixed({ kind: 'amount', amount })));
     amountLists.set(key, (list = some));
   }
   return list;
 }
 
-const mineAnswers: readonly MineAnswer[] = numbers(1 << ISLANDS).map((bits) => ({ kind: 'mine', islands: bitsOf(bits) }));
+const shareLists = new Map<readonly AmountAnswer[], readonly ShareAnswer[]>();
+/** The whole numbers from one to another, and to leave the rest as it is. */
+export function amountsOrRest(low: number, high: number): readonly ShareAnswer[] {
+  const some = amounts(low, high);
+  let list = shareLists.get(some);
+  if (list === undefined) shareLists.set(some, (list = [...some, keepRest]));
+  return list;
+}
+
+const mineAnswers: readonly MineAnswer[] = fixed(numbers(1 << ISLANDS).map((bits) => ({ kind: 'mine', islands: bitsOf(bits) })));
 const mineLists: (readonly MineAnswer[] | undefined)[] = [];
 /** F-7.7: any of these islands but none at all, the most islands first. */
 export function setsToMine(bits: number): readonly MineAnswer[] {
@@ -118,7 +130,7 @@ export function setsToMine(bits: number): readonly MineAnswer[] {
     .toSorted((a, b) => b.islands.length - a.islands.length));
 }
 
-const turns = numbers(ISLANDS).map((island) => numbers(SIDES).map((n) => ({ kind: 'turn', island, turns: n }) as const));
+const turns = numbers(ISLANDS).map((island) => fixed(numbers(SIDES).map((n) => ({ kind: 'turn', island, turns: n }) as const)));
 const rotateLists: (readonly RotateAnswer[] | undefined)[] = [];
 /** F-11.11: to turn one of these islands, or (DONE_BIT) to have done. */
 export function rotations(bits: number): readonly RotateAnswer[] {
@@ -131,5 +143,5 @@ export function rotations(bits: number): readonly RotateAnswer[] {
 export const turnsOf = (island: number): readonly (RotateAnswer & { readonly kind: 'turn' })[] => turns[island]!;
 
 export const sides = byBits<SideAnswer>(numbers(SIDES).map((side) => ({ kind: 'side', side })));
-export const airships = byBits<AirshipAnswer>(airshipProperties.map((_, airship) => ({ kind: 'property', airship })));
-export const useAnswers: readonly UseAnswer[] = [{ kind: 'use' }, { kind: 'decline' }];
+export const airships: readonly AirshipAnswer[] = fixed(airshipProperties.map(({ id }) => ({ kind: 'property', airship: id })));
+export const useAnswers: readonly UseAnswer[] = fixed([{ kind: 'use' }, { kind: 'decline' }]);

@@ -3,18 +3,16 @@ import { AIRSHIP_BIT, amounts, barred, DONE_BIT, placeOf, places, useAnswers } f
 import {
   AIRSHIP,
   ALL_ISLANDS,
+  type Attack,
   type FloatingIslands,
-  type Island,
   ISLANDS,
   type IslandsTable,
   NOBODY,
   ownIslands,
   piecesOn,
   type Place,
+  SETTLERS,
 } from './state.ts';
-
-const ARMOUR = 0;
-const SETTLERS = 2;
 
 interface Forces {
   hunters: number;
@@ -25,11 +23,18 @@ interface Forces {
 const forcesAt = ({ islands, corporations }: FloatingIslands, seat: Seat, place: Place): Forces =>
   place === AIRSHIP ? corporations[seat]! : islands[place]!;
 
+/** F-8.10: the islands that forces are on their way to, as bits. */
+function underAttack({ attacks }: FloatingIslands): number {
+  let bits = 0;
+  for (const { island } of attacks) bits |= 1 << island;
+  return bits;
+}
+
 /** F-8.3, F-8.4: the islands that can be captured from a place, as bits. */
 export function targetsFrom(state: FloatingIslands, seat: Seat, from: Place, own: number, except = 0): number {
   const { hunters, mercenaries } = forcesAt(state, seat, from);
   if (hunters === 0 || (from !== AIRSHIP && state.islands[from]!.owner !== seat)) return 0;
-  const reach = (from === AIRSHIP ? ALL_ISLANDS : state.touching[from]!) & ~own & ~except;
+  const reach = (from === AIRSHIP ? ALL_ISLANDS : state.touching[from]!) & ~own & ~except & ~underAttack(state);
   let bits = 0;
   for (let i = 0; i < ISLANDS; i++) if ((reach & (1 << i)) !== 0 && piecesOn(state.islands[i]!) < hunters + mercenaries) bits |= 1 << i;
   return bits;
@@ -55,73 +60,96 @@ export function* capture(table: IslandsTable, seat: Seat): Play {
   yield* captureFrom(table, seat, placeOf(from), ISLANDS, 0, 'action');
 }
 
-/** F-8.10: one island after another, at most so many. */
+/** F-8.10: all targets, at most so many, are named before the first is captured. */
 function* captureFrom(table: IslandsTable, seat: Seat, from: Place, most: number, except: number, why: 'action' | 'without-island'): Play {
+  const attacks = yield* nameAttacks(table, seat, from, most, except, why);
+  let armour = table.state.corporations[seat]!.airship === 'armour';
+  for (const attack of attacks) armour = yield* captureIsland(table, attack, armour);
+}
+
+function* nameAttacks(
+  table: IslandsTable,
+  seat: Seat,
+  from: Place,
+  most: number,
+  except: number,
+  why: 'action' | 'without-island',
+): Play<Attack[]> {
   const { state } = table;
-  let armour = state.corporations[seat]!.airship === ARMOUR;
-  for (let captured = 0; captured < most; captured++) {
-    const own = ownIslands(state, seat);
-    const targets = targetsFrom(state, seat, from, own, except);
-    if (targets === 0) return;
-    const target = yield* table.ask(seat, 'capture-target', places(captured === 0 ? targets : targets | DONE_BIT), {
+  const attacks: Attack[] = [];
+  while (attacks.length < most) {
+    const targets = targetsFrom(state, seat, from, ownIslands(state, seat), except);
+    if (targets === 0) break;
+    const target = yield* table.ask(seat, 'capture-target', places(attacks.length === 0 ? targets : targets | DONE_BIT), {
       about: why === 'without-island' ? { from, why } : { from },
       blocked: () =>
         places(ALL_ISLANDS & ~targets).map((answer) => ({ answer, rule: whyNoTarget(state, seat, from, placeOf(answer), except) })),
     });
-    if (target.kind !== 'island') return;
-    armour = yield* captureIsland(table, seat, from, target.island, armour);
+    if (target.kind !== 'island') break;
+    attacks.push(yield* sendForces(table, seat, from, target.island));
   }
+  return attacks;
 }
 
 function whyNoTarget(state: FloatingIslands, seat: Seat, from: Place, target: number, except: number): string {
   if ((except & (1 << target)) !== 0) return 'F-9.3';
   if (state.islands[target]!.owner === seat) return 'F-11.1';
+  if ((underAttack(state) & (1 << target)) !== 0) return 'F-8.10';
   return from === AIRSHIP || (state.touching[from]! & (1 << target)) !== 0 ? 'F-8.4' : 'F-8.3';
 }
 
-/** F-8.4 to F-8.9. Returns whether the armour of the airship can still be used. */
-function* captureIsland(table: IslandsTable, seat: Seat, from: Place, target: number, armour: boolean): Play<boolean> {
+/** F-8.4 */
+function* sendForces(table: IslandsTable, seat: Seat, from: Place, island: number): Play<Attack> {
   const { state } = table;
-  const island = state.islands[target]!;
-  const attackers = forcesAt(state, seat, from);
-  const need = piecesOn(island) + 1;
-  const { mercenaries: most } = attackers;
-  const about = { from, island: target, need };
-  const least = Math.max(1, need - most);
-  const hunters = yield* table.ask(seat, 'send-hunters', amounts(least, attackers.hunters), {
+  const source = forcesAt(state, seat, from);
+  const need = piecesOn(state.islands[island]!) + 1;
+  const about = { from, island, need };
+  const least = Math.max(1, need - source.mercenaries);
+  const { amount: hunters } = yield* table.ask(seat, 'send-hunters', amounts(least, source.hunters), {
     about,
     blocked: () => amounts(1, least - 1).map((answer) => ({ answer, rule: 'F-8.4' })),
   });
-  const sentHunters = hunters.kind === 'amount' ? hunters.amount : 0;
-  const mercenaries = yield* table.ask(seat, 'send-mercenaries', amounts(Math.max(0, need - sentHunters), most), {
-    about: { ...about, hunters: sentHunters },
-    blocked: () => amounts(0, need - sentHunters - 1).map((answer) => ({ answer, rule: 'F-8.4' })),
+  const few = Math.max(0, need - hunters);
+  const { amount: mercenaries } = yield* table.ask(seat, 'send-mercenaries', amounts(few, source.mercenaries), {
+    about: { ...about, hunters },
+    blocked: () => amounts(0, few - 1).map((answer) => ({ answer, rule: 'F-8.4' })),
   });
-  const sentMercenaries = mercenaries.kind === 'amount' ? mercenaries.amount : 0;
+  const attack = { seat, island, hunters, mercenaries };
+  source.hunters -= hunters;
+  source.mercenaries -= mercenaries;
+  state.attacks.push(attack);
+  table.log({ what: 'attacked', from, ...attack, rule: 'F-8.3' });
+  if (from !== AIRSHIP && source.hunters === 0) turnNeutral(table, from);
+  return attack;
+}
 
-  table.log({ what: 'attacked', seat, from, island: target, hunters: sentHunters, mercenaries: sentMercenaries, rule: 'F-8.3' });
-  attackers.hunters -= sentHunters;
-  attackers.mercenaries -= sentMercenaries;
-  if (from !== AIRSHIP && attackers.hunters === 0) turnNeutral(table, from);
-
+/** F-8.5 to F-8.9. Returns whether the armour of the airship can still be used. */
+function* captureIsland(table: IslandsTable, attack: Attack, armour: boolean): Play<boolean> {
+  const { state } = table;
+  const { seat, island: target } = attack;
+  const island = state.islands[target]!;
   const { owner: victim, hunters: destroyedHunters, mercenaries: destroyedMercenaries } = island;
-  destroy(state, target, destroyedHunters, destroyedMercenaries);
-  if (victim !== NOBODY) state.corporations[victim]!.lost |= 1 << target;
-  island.owner = seat;
-  island.hunters = sentHunters;
-  island.mercenaries = sentMercenaries;
-  state.withoutIsland &= ~(1 << seat);
+  const defended = piecesOn(island) > 0;
 
-  let losses = need > 1 ? (sentHunters + sentMercenaries) >> 1 : 0;
+  let losses = defended ? (attack.hunters + attack.mercenaries) >> 1 : 0;
+  let spares = armour;
   if (armour && losses > 0) {
     const { kind } = yield* table.ask(seat, 'armour', useAnswers, { about: { island: target, losses } });
     if (kind === 'use') {
       losses--;
-      armour = false;
+      spares = false;
       table.log({ what: 'spared', seat, island: target, rule: 'F-10.4' });
     }
   }
-  const lostHunters = losses === 0 ? 0 : yield* chooseLosses(table, seat, target, losses);
+  const lostHunters = losses === 0 ? 0 : yield* chooseLosses(table, attack, losses);
+
+  destroy(state, target, destroyedHunters, destroyedMercenaries);
+  if (victim !== NOBODY) state.corporations[victim]!.lost |= 1 << target;
+  state.attacks.splice(state.attacks.indexOf(attack), 1);
+  island.owner = seat;
+  island.hunters = attack.hunters;
+  island.mercenaries = attack.mercenaries;
+  state.withoutIsland &= ~(1 << seat);
   destroy(state, target, lostHunters, losses - lostHunters);
   table.log({
     what: 'captured',
@@ -132,25 +160,23 @@ function* captureIsland(table: IslandsTable, seat: Seat, from: Place, target: nu
     destroyedMercenaries,
     lostHunters,
     lostMercenaries: losses - lostHunters,
-    rule: need > 1 ? 'F-8.5' : 'F-8.7',
+    rule: defended ? 'F-8.5' : 'F-8.7',
   });
   if (island.hunters === 0) turnNeutral(table, target);
   if (victim !== NOBODY) yield* comeBackIfLost(table, victim);
-  return armour;
+  return spares;
 }
 
-/** F-8.6: how many of the losses are hunters. F-8.11: not the last one on the last island. */
-function* chooseLosses(table: IslandsTable, seat: Seat, target: number, losses: number): Play<number> {
-  const { state } = table;
-  const { hunters, mercenaries } = state.islands[target]!;
+/** F-8.6: how many of the losses are hunters. F-8.11: not the last one on what will be the only own island. */
+function* chooseLosses(table: IslandsTable, { seat, island, hunters, mercenaries }: Attack, losses: number): Play<number> {
   const most = Math.min(losses, hunters);
-  const isLast = ownIslands(state, seat) === 1 << target;
+  const isLast = ownIslands(table.state, seat) === 0;
   const allowed = most === hunters && isLast ? most - 1 : most;
-  const answer = yield* table.ask(seat, 'lose-hunters', amounts(Math.max(0, losses - mercenaries), allowed), {
-    about: { island: target, losses },
+  const { amount } = yield* table.ask(seat, 'lose-hunters', amounts(Math.max(0, losses - mercenaries), allowed), {
+    about: { island, losses },
     blocked: () => amounts(allowed + 1, most).map((answer) => ({ answer, rule: 'F-8.11' })),
   });
-  return answer.kind === 'amount' ? answer.amount : 0;
+  return amount;
 }
 
 /** F-8.8 */
@@ -169,9 +195,9 @@ export function turnNeutral(table: IslandsTable, island: number): void {
   table.log({ what: 'turned-neutral', island, was, rule: 'F-8.9' });
 }
 
-/** F-9.1 to F-9.4: whoever has just lost the last island comes back at once. */
+/** F-9.1: whoever has just lost the last island, and has no forces on the way to another, comes back at once. */
 export function* comeBackIfLost(table: IslandsTable, seat: Seat): Play {
-  if (ownIslands(table.state, seat) !== 0) return;
+  if (ownIslands(table.state, seat) !== 0 || table.state.attacks.some((attack) => attack.seat === seat)) return;
   table.log({ what: 'lost-last-island', seat, rule: 'F-9.1' });
   muster(table, seat, 'F-9.1');
   yield* comeBack(table, seat);
@@ -183,6 +209,7 @@ export function* comeBack(table: IslandsTable, seat: Seat): Play {
   const corporation = state.corporations[seat]!;
   let free = 0;
   for (let i = 0; i < ISLANDS; i++) if (piecesOn(state.islands[i]!) === 0) free |= 1 << i;
+  free &= ~underAttack(state);
   if (free === 0 && targetsFrom(state, seat, AIRSHIP, 0, corporation.lost) === 0) {
     if ((state.withoutIsland & (1 << seat)) === 0) table.log({ what: 'stays-without', seat, rule: 'F-9.4' });
     state.withoutIsland |= 1 << seat;
@@ -194,14 +221,14 @@ export function* comeBack(table: IslandsTable, seat: Seat): Play {
     return;
   }
   const answer = yield* table.ask(seat, 'free-island', places(free), {
-    blocked: () => barred(ALL_ISLANDS & ~free, 'F-9.2'),
+    blocked: () => [...barred(underAttack(state), 'F-8.10'), ...barred(ALL_ISLANDS & ~free & ~underAttack(state), 'F-9.2')],
   });
-  if (answer.kind !== 'island') return;
-  const island: Island = state.islands[answer.island]!;
+  const at = placeOf(answer);
+  const island = state.islands[at]!;
   island.owner = seat;
   island.hunters = SETTLERS;
   corporation.hunters -= SETTLERS;
-  table.log({ what: 'settled', seat, island: answer.island, hunters: SETTLERS, why: 'without-island', rule: 'F-9.2' });
+  table.log({ what: 'settled', seat, island: at, hunters: SETTLERS, why: 'without-island', rule: 'F-9.2' });
 }
 
 /** F-11.3 */

@@ -75,19 +75,15 @@ function* doActions(table: IslandsTable, seat: Seat, card: number): Play {
   const possible = possibleActions(table.state, seat, card);
   const about = { card };
   const first = yield* table.ask(seat, 'action', actionAnswers(card, possible), { about, blocked: () => impossible(card, possible) });
-  if (first.kind !== 'action') return;
   yield* act(table, seat, first.action);
-  const otherBit = first.action === both[0] ? 2 : 1;
-  if ((possibleActions(table.state, seat, card) & otherBit) === 0) return;
-  const second = yield* table.ask(seat, 'second-action', secondActionAnswers(card, otherBit), { about });
+  const other = first.action === both[0] ? 1 : 0;
+  if ((possibleActions(table.state, seat, card) & (1 << other)) === 0) return;
+  const second = yield* table.ask(seat, 'second-action', secondActionAnswers(card, other), { about });
   if (second.kind === 'action') yield* act(table, seat, second.action);
 }
 
 function impossible(card: number, possible: number) {
-  return actionAnswers(card, 3 & ~possible).map((answer) => ({
-    answer,
-    rule: answer.kind === 'action' ? actions[answer.action] : 'F-4.3',
-  }));
+  return actionAnswers(card, 3 & ~possible).map((answer) => ({ answer, rule: actions[answer.action] }));
 }
 
 /** F-4.4. What lies face down is asked even if there is one answer, so that nobody learns that there was no other. */

@@ -1,12 +1,13 @@
 import type { LogEntry, Seat } from '@skerry/engine';
 import type { Action } from '../content/action-cards.ts';
+import type { PropertyId } from '../content/original.ts';
 import type { Space } from './sky.ts';
 import type { Place } from './state.ts';
 
 /** Everything that the log tells. Numbers of islands, places, cards and faces are those of the state; a list by island follows `islands`. */
 export type FloatingIslandsEntry = LogEntry &
   (
-    | { readonly what: 'airship-taken'; readonly seat: Seat; readonly airship: number }
+    | { readonly what: 'airship-taken'; readonly seat: Seat; readonly airship: PropertyId }
     | {
         readonly what: 'settled';
         readonly seat: Seat;

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { AIRSHIP_BIT, amounts, barred, bitsOf, placeOf, places, useAnswers } from './answers.ts';
+import { AIRSHIP_BIT, amounts, amountsOrRest, barred, bitsOf, placeOf, places, useAnswers } from './answers.ts';
 import { comeBackIfLost, destroy, turnNeutral } from './capture.ts';
 import {
   AIRSHIP,
@@ -15,7 +15,6 @@ import {
   type Place,
 } from './state.ts';
 
-const BARRACKS = 1;
 const CROWD = 4;
 const GREAT_CROWD = 7;
 
@@ -41,13 +40,12 @@ export function* superiority(table: IslandsTable, seat: Seat): Play {
   const at = placeOf(target);
   const island = state.islands[at]!;
   const count = piecesOn(island) >= GREAT_CROWD ? 2 : 1;
-  const answer = yield* table.ask(
+  const { amount: hunters } = yield* table.ask(
     seat,
     'destroy-hunters',
     amounts(Math.max(0, count - island.mercenaries), Math.min(count, island.hunters)),
     { about: { island: at, count } },
   );
-  const hunters = answer.kind === 'amount' ? answer.amount : 0;
   const victim = island.owner;
   destroy(state, at, hunters, count - hunters);
   table.log({ what: 'overcame', seat, island: at, victim, hunters, mercenaries: count - hunters, rule: 'F-11.5' });
@@ -79,7 +77,7 @@ export function* recruitment(table: IslandsTable, seat: Seat): Play {
     blocked: () => [...barred(AIRSHIP_BIT & ~room, 'F-10.2'), ...barred(ALL_ISLANDS & ~own, 'F-11.8')],
   });
   recruit(table, seat, placeOf(answer), 'F-11.8');
-  if (state.corporations[seat]!.airship !== BARRACKS || state.supply === 0 || roomOnAirship(state, seat) === 0) return;
+  if (state.corporations[seat]!.airship !== 'barracks' || state.supply === 0 || roomOnAirship(state, seat) === 0) return;
   const { kind } = yield* table.ask(seat, 'barracks', useAnswers);
   if (kind === 'use') recruit(table, seat, AIRSHIP, 'F-10.5');
 }
@@ -186,7 +184,7 @@ function* share(
     const last = n === own.length - 1;
     const low = last ? Math.max(0, rest - room, all - rest >= least ? 0 : least) : 0;
     const mayKeep = rest >= planned && rest - planned <= room && all - rest + planned >= least;
-    const answer = yield* table.ask(seat, question, amounts(low, rest, mayKeep && rest > low), {
+    const answer = yield* table.ask(seat, question, mayKeep && rest > low ? amountsOrRest(low, rest) : amounts(low, rest), {
       about: { island: own[n]!, before: before[n]!, shares: shares.slice(), rest, ...settled },
       blocked: () => (low > 0 ? amounts(0, low - 1).map((answer) => ({ answer, rule: least > 0 ? 'F-8.11' : 'F-10.2' })) : []),
     });

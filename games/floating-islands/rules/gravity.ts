@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { amounts, barred, bitsOf, DONE_BIT, placeOf, places, rotations, setsToMine, turnsOf } from './answers.ts';
+import { amounts, amountsOrRest, barred, bitsOf, DONE_BIT, placeOf, places, rotations, setsToMine, turnsOf } from './answers.ts';
 import { circuitsOf, yieldOf } from './sky.ts';
 import {
   ALL_ISLANDS,
@@ -14,9 +14,6 @@ import {
   SIDES,
 } from './state.ts';
 
-const SECOND_DRILL = 2;
-const TOW_LINES = 3;
-
 /** F-11.2, F-10.6 */
 export function* illegalMining(table: IslandsTable, seat: Seat): Play {
   const { state } = table;
@@ -24,7 +21,7 @@ export function* illegalMining(table: IslandsTable, seat: Seat): Play {
   const at = placeOf(yield* table.ask(seat, 'extract-on', places(own), { blocked: () => barred(ALL_ISLANDS & ~own, 'F-11.2') }));
   extract(table, seat, at, 'F-11.2');
   const others = own & ~(1 << at);
-  if (state.corporations[seat]!.airship !== SECOND_DRILL || others === 0) return;
+  if (state.corporations[seat]!.airship !== 'second-drill' || others === 0) return;
   const second = yield* table.ask(seat, 'second-drill', places(others | DONE_BIT));
   if (second.kind === 'island') extract(table, seat, second.island, 'F-10.6');
 }
@@ -96,7 +93,7 @@ function* spread(
   for (const amount of before) rest += amount;
   let planned = rest;
   for (let n = 0; n < own.length - 1; n++) {
-    const answer = yield* table.ask(seat, question, amounts(0, rest, rest > 0 && rest === planned), {
+    const answer = yield* table.ask(seat, question, rest > 0 && rest === planned ? amountsOrRest(0, rest) : amounts(0, rest), {
       about: { island: own[n]!, before: before[n]!, amounts: amountsNow.slice(), rest, ...settled },
     });
     if (answer.kind === 'keep-rest') return [...amountsNow, ...before.slice(n)];
@@ -132,7 +129,7 @@ export function* conversion(table: IslandsTable, seat: Seat): Play {
 export function* rotation(table: IslandsTable, seat: Seat): Play {
   const { state } = table;
   let own = ownIslands(state, seat);
-  let towed = state.corporations[seat]!.airship === TOW_LINES ? neutralAmong(state, neighbouring(state, own)) : 0;
+  let towed = state.corporations[seat]!.airship === 'tow-lines' ? neutralAmong(state, neighbouring(state, own)) : 0;
   let stop = 0;
   while ((own | towed) !== 0) {
     const allowed = own | towed;

@@ -183,15 +183,22 @@ function lonely(touching: readonly number[]): number {
   return bits;
 }
 
-/** F-5.10: the nearest free spaces beside an island, and of these the ones with the most neighbours. */
+/**
+ * F-5.10: the free spaces beside the nearest of the islands that hang together. If several are nearest, those that touch the most of
+ * them, also where they lie farther; of these the nearest.
+ */
 export function nearestSpaces(sky: Sky, island: number): SpaceAnswer[] {
-  const from = sky.islands[island]!;
-  const spaces = freeSpaces(sky, island);
-  const least = Math.min(...spaces.map((space) => distance(from, space)));
-  const near = spaces.filter((space) => distance(from, space) === least);
-  const touched = (space: Space): number => sky.islands.filter((other, i) => i !== island && distance(other, space) === 1).length;
-  const most = Math.max(...near.map(touched));
-  return near.filter((space) => touched(space) === most).map(({ q, r }) => ({ kind: 'space', q, r }));
+  const { islands, touching } = sky;
+  const from = islands[island]!;
+  const hanging = islands.filter((_, i) => touching[i] !== 0);
+  const least = Math.min(...hanging.map((other) => distance(from, other)));
+  const nearest = hanging.filter((other) => distance(from, other) === least);
+  const touched = (space: Space): number => nearest.filter((other) => distance(other, space) === 1).length;
+  const free = freeSpaces(sky, island);
+  const most = Math.max(...free.map(touched));
+  const joining = free.filter((space) => touched(space) === most);
+  const way = Math.min(...joining.map((space) => distance(from, space)));
+  return joining.filter((space) => distance(from, space) === way).map(({ q, r }) => ({ kind: 'space', q, r }));
 }
 
 /** F-6.4, F-6.5 */

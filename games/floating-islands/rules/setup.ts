@@ -1,6 +1,5 @@
 import type { Chance, Config, Play } from '@skerry/engine';
-import { airshipProperties } from '../content/original.ts';
-import { airships, barred, numbers, places } from './answers.ts';
+import { airships, barred, numbers, placeOf, places } from './answers.ts';
 import { ALL_CARDS } from './cards.ts';
 import { beginRound } from './preparation.ts';
 import { findNeighbours, stepQ, stepR } from './sky.ts';
@@ -15,10 +14,9 @@ import {
   MERCENARIES,
   NOBODY,
   RUNDOR,
+  SETTLERS,
   SIDES,
 } from './state.ts';
-
-const SETTLERS = 2;
 
 /** F-2.1, F-2.3, F-2.5 */
 export function setup({ players, options }: Config, chance: Chance): FloatingIslands {
@@ -43,6 +41,7 @@ export function setup({ players, options }: Config, chance: Chance): FloatingIsl
     beside: Array<number>(ISLANDS * SIDES).fill(NOBODY),
     touching: Array<number>(ISLANDS).fill(0),
     corporations: numbers(players).map(newCorporation),
+    attacks: [],
     supply: MERCENARIES,
     first,
     turn: first,
@@ -58,7 +57,7 @@ export function setup({ players, options }: Config, chance: Chance): FloatingIsl
 
 function newCorporation(): Corporation {
   return {
-    airship: NOBODY,
+    airship: null,
     hunters: HUNTERS_OF_A_PLAYER,
     mercenaries: 0,
     destroyed: 0,
@@ -77,7 +76,7 @@ function newCorporation(): Corporation {
 export function* settle(table: IslandsTable): Play {
   const { state } = table;
   const corporation = state.corporations[state.turn]!;
-  if (state.properties && corporation.airship === NOBODY) yield* takeAirship(table);
+  if (state.properties && corporation.airship === null) yield* takeAirship(table);
   else yield* settleFirstIsland(table);
   state.turn = (state.turn + 1) % state.corporations.length;
   if (state.turn === state.first && corporation.hunters !== HUNTERS_OF_A_PLAYER) placeMercenaries(table);
@@ -86,9 +85,8 @@ export function* settle(table: IslandsTable): Play {
 /** F-2.4 */
 function* takeAirship(table: IslandsTable): Play {
   const { corporations, turn: seat } = table.state;
-  let left = (1 << airshipProperties.length) - 1;
-  for (const { airship } of corporations) if (airship !== NOBODY) left &= ~(1 << airship);
-  const { airship } = yield* table.ask(seat, 'airship', airships(left));
+  const left = airships.filter((answer) => corporations.every((corporation) => corporation.airship !== answer.airship));
+  const { airship } = yield* table.ask(seat, 'airship', left);
   corporations[seat]!.airship = airship;
   table.log({ what: 'airship-taken', seat, airship, rule: 'F-2.4' });
 }
@@ -101,12 +99,12 @@ function* settleFirstIsland(table: IslandsTable): Play {
   const answer = yield* table.ask(seat, 'first-island', places(free), {
     blocked: () => barred(ALL_ISLANDS & ~free, 'F-2.6'),
   });
-  if (answer.kind !== 'island') return;
-  const island = islands[answer.island]!;
+  const at = placeOf(answer);
+  const island = islands[at]!;
   island.owner = seat;
   island.hunters = SETTLERS;
   corporations[seat]!.hunters -= SETTLERS;
-  table.log({ what: 'settled', seat, island: answer.island, hunters: SETTLERS, why: 'setup', rule: 'F-2.6' });
+  table.log({ what: 'settled', seat, island: at, hunters: SETTLERS, why: 'setup', rule: 'F-2.6' });
 }
 
 /** F-2.7 */

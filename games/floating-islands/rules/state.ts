@@ -1,4 +1,5 @@
 import type { Seat, Table } from '@skerry/engine';
+import type { PropertyId } from '../content/original.ts';
 import type { FloatingIslandsEntry } from './entries.ts';
 
 /** F-1.2: islands are numbered as their tiles are; the one with the crown comes first. */
@@ -10,6 +11,8 @@ export const NOBODY = -1;
 
 /** F-1.3, F-1.4 */
 export const HUNTERS_OF_A_PLAYER = 5;
+/** F-2.6, F-9.2: the hunters that settle an island. */
+export const SETTLERS = 2;
 export const MERCENARIES = 8;
 export const MERCENARIES_ON_AIRSHIP = 2;
 export const TURNS_OF_A_PLAYER = 4;
@@ -42,10 +45,18 @@ export interface Sky {
   touching: number[];
 }
 
+/** F-8.10: forces that have left for an island and have not captured it yet. */
+export interface Attack {
+  readonly seat: Seat;
+  readonly island: number;
+  readonly hunters: number;
+  readonly mercenaries: number;
+}
+
 /** What belongs to a player. Sets of cards are packed into numbers: see cards.ts. */
 export interface Corporation {
-  /** F-10.3: the property of the airship in the list of properties, or NOBODY if it has none. */
-  airship: number;
+  /** F-10.3: the property of the airship, if it has one. */
+  airship: PropertyId | null;
   /** On the airship. */
   hunters: number;
   mercenaries: number;
@@ -70,6 +81,8 @@ export type Phase = 'settle' | 'keep' | 'corporations' | 'islands';
 
 export interface FloatingIslands extends Sky {
   corporations: Corporation[];
+  /** F-8.10: in the order in which they were named. */
+  attacks: Attack[];
   /** Mercenaries that nobody has and no island holds. */
   supply: number;
   first: Seat;

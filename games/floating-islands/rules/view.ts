@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { type CardSet, sizeOf } from './cards.ts';
-import type { FloatingIslands, Island, Phase } from './state.ts';
+import type { Attack, Corporation, FloatingIslands, Island, Phase } from './state.ts';
 
 /** F-1.6: what a seat may know of a corporation. What it may not know is absent; counts are known to all. */
 export interface CorporationView {
-  readonly airship: number;
+  readonly airship: Corporation['airship'];
   readonly hunters: number;
   readonly mercenaries: number;
   readonly destroyed: number;
@@ -32,6 +32,7 @@ export interface FloatingIslandsView {
   readonly beside: number[];
   readonly touching: number[];
   readonly corporations: readonly CorporationView[];
+  readonly attacks: readonly Attack[];
   readonly supply: number;
   readonly first: Seat;
   readonly turn: Seat;
@@ -65,6 +66,7 @@ export function view(state: FloatingIslands, seat: Seat | null): FloatingIslands
       };
       return owner === seat ? { ...known, own: { deck, hand, saved, discard, castled } } : known;
     }),
+    attacks: state.attacks.slice(),
     supply: state.supply,
     first: state.first,
     turn: state.turn,

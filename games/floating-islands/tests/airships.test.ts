@@ -80,17 +80,18 @@ test('F-10.4 Armour: one piece fewer is lost, once in a capture, on the island t
       'island 1',
       'island 2',
       '2',
+      'island 3',
     );
   const first = position();
   expect(first.asks).toBe('0 armour');
   first.play('use');
   expect(first.state.islands[2]!.hunters).toBe(2);
-  first.play('island 3', 'end-turn').shows('2:a2\n\n1\n\n3:a1');
-  const later = position().play('decline', 'island 3');
+  first.play('end-turn').shows('2:a2\n\n1\n\n3:a1');
+  const later = position().play('decline');
   expect(later.asks).toBe('0 armour');
   later.play('use', 'end-turn').shows('2:a1\n\n1\n\n3:a2');
   expect(later.told('spared')).toEqual([{ what: 'spared', seat: 0, island: 3, rule: 'F-10.4' }]);
-  const never = position().play('decline', 'island 3', 'decline', 'end-turn');
+  const never = position().play('decline', 'decline', 'end-turn');
   never.shows('2:a1\n\n1\n\n3:a1');
 });
 

@@ -61,7 +61,7 @@ test('F-1.6 counts are open, cards are known to their owner only', () => {
   const other = view(state, 1).corporations[0]!;
   expect(own.own).toEqual({ deck: state.corporations[0]!.deck, hand: 0b0101, saved: 1 << 4, discard: 2 << 6, castled: 0 });
   expect(other).toEqual({
-    airship: NOBODY,
+    airship: null,
     hunters: 3,
     mercenaries: 0,
     destroyed: 0,
@@ -109,14 +109,14 @@ test('F-2.4 with properties each takes one of the airships left, from the first 
   const run = newRun(4, { airshipProperties: true }, 'airships');
   const { first } = run.state;
   for (let n = 0; n < 3; n++) {
-    expect([run.question!.seat, run.question!.name, run.question!.answers.length]).toEqual([(first + n) % 4, 'airship', 4 - n]);
+    expect([run.anyQuestion!.seat, run.anyQuestion!.name, run.anyQuestion!.answers.length]).toEqual([(first + n) % 4, 'airship', 4 - n]);
     run.answer(0);
   }
-  expect([run.question!.seat, run.question!.name]).toEqual([first, 'first-island']);
-  expect(numbers(4).map((n) => run.state.corporations[(first + n) % 4]!.airship)).toEqual([0, 1, 2, 3]);
+  expect([run.anyQuestion!.seat, run.anyQuestion!.name]).toEqual([first, 'first-island']);
+  expect(numbers(4).map((n) => run.state.corporations[(first + n) % 4]!.airship)).toEqual(airshipProperties.map(({ id }) => id));
   const plain = newRun(4, {}, 'airships');
-  expect(plain.question!.name).toBe('first-island');
-  expect(plain.state.corporations.map(({ airship }) => airship)).toEqual([NOBODY, NOBODY, NOBODY, NOBODY]);
+  expect(plain.anyQuestion!.name).toBe('first-island');
+  expect(plain.state.corporations.map(({ airship }) => airship)).toEqual([null, null, null, null]);
 });
 
 test('F-2.5 any player may be first', () => {
@@ -126,11 +126,11 @@ test('F-2.5 any player may be first', () => {
 test('F-2.6 two hunters on an island that nobody has taken, not on Rundor, clockwise from the first player', () => {
   const run = newRun(3, {}, 'settle');
   const { first } = run.state;
-  expect(run.question!.answers).toHaveLength(6);
-  expect(run.question!.more!.blocked!()).toEqual([{ answer: { kind: 'island', island: RUNDOR }, rule: 'F-2.6' }]);
+  expect(run.anyQuestion!.answers).toHaveLength(6);
+  expect(run.anyQuestion!.more!.blocked!()).toEqual([{ answer: { kind: 'island', island: RUNDOR }, rule: 'F-2.6' }]);
   run.answer(2);
-  expect([run.question!.seat, run.question!.answers.length]).toEqual([(first + 1) % 3, 5]);
-  expect(run.question!.more!.blocked!()).toHaveLength(2);
+  expect([run.anyQuestion!.seat, run.anyQuestion!.answers.length]).toEqual([(first + 1) % 3, 5]);
+  expect(run.anyQuestion!.more!.blocked!()).toHaveLength(2);
   run.answer(0);
   run.answer(0);
   expect([3, 1, 2].map((i, n) => [run.state.islands[i]!.owner, run.state.islands[i]!.hunters, n])).toEqual(

@@ -52,7 +52,7 @@ test('F-8.3 several islands in one capture, all from one place', () => {
   const drawn = table('1:b1\n\n2:a5\n\n3:m1\n\n4:b1', { corporations: hand('1') }).play('card 1', 'capture', 'island 1', '2');
   expect(drawn.asks).toBe('0 capture-target');
   expect(drawn.asked).toEqual(['island 3', 'done']);
-  expect(drawn.blocked).toContain('island 4: F-8.3');
+  expect(drawn.blocked).toEqual(expect.arrayContaining(['island 1: F-8.10', 'island 4: F-8.3']));
   drawn.play('island 3', '2', 'end-turn').shows('1:a1\n\n2:a1\n\n3:a1\n\n4:b1');
 });
 
@@ -114,10 +114,19 @@ test('F-8.5 the capture example: three hunters take an island of two and lose on
 });
 
 test('F-8.6 the attacker chooses the losses, for each captured island on its own', () => {
-  const drawn = table('2:m1\n\n1:a3m3\n\n3:m1', { corporations: hand('1') }).play('card 1', 'capture', 'island 1', 'island 2', '2', '1');
+  const drawn = table('2:m1\n\n1:a3m3\n\n3:m1', { corporations: hand('1') }).play(
+    'card 1',
+    'capture',
+    'island 1',
+    'island 2',
+    '2',
+    '1',
+    'island 3',
+    '2',
+  );
   expect(drawn.asks).toBe('0 lose-hunters');
   expect(drawn.asked).toEqual(['0', '1']);
-  drawn.play('0', 'island 3', '2', '1');
+  drawn.play('0', '1');
   // Three sent and one lost each time; six sent at once would have lost three.
   drawn.shows('2:a2\n\n1\n\n3:m2');
   expect(drawn.airship(0)).toBe('2 hunters, 0 mercenaries, 1 destroyed');
@@ -143,6 +152,50 @@ test('F-8.9 an island without hunters turns neutral: sent away, or chosen as los
   const chosen = table('1:a1m3\n\n2:m1\n\n3:a1', { corporations: hand('1') }).play('card 1', 'capture', 'island 1', '2', '1');
   chosen.shows('1:m1\n\n2:m2\n\n3:a1');
   expect(chosen.told('turned-neutral').map(({ island }) => island)).toEqual([1, 2]);
+});
+
+test('F-8.10 all targets are named before the first is captured: the new island of the victim is none of them', () => {
+  const drawn = table('1:b1\n\n2:a5\n\n3\n\n4\n\n0:m1\n\n5:m1\n\n6:m1', { corporations: hand('1') });
+  drawn.play('card 1', 'capture', 'island 1', '2');
+  // Forces are on their way to island 1, and nothing has happened there yet.
+  expect([drawn.asks, drawn.state.islands[1]!.owner]).toEqual(['0 capture-target', 1]);
+  expect(drawn.state.attacks).toEqual([{ seat: 0, island: 1, hunters: 2, mercenaries: 0 }]);
+  drawn.play('done');
+  expect(drawn.asks).toBe('1 free-island');
+  drawn.play('island 3');
+  // Island 3 touches the start, and hunters are left there, but the targets have been named.
+  expect(drawn.asks).toBe('0 second-action');
+  expect(drawn.state.islands[3]).toMatchObject({ owner: 1, hunters: 2 });
+});
+
+test('F-8.10 the islands are captured in the order in which they were named', () => {
+  const drawn = table('1:b1\n\n2:a5\n\n3:m1\n\n4:b1', { corporations: hand('1') });
+  drawn.play('card 1', 'capture', 'island 3', '2', 'island 1', '2');
+  expect(drawn.told('attacked').map(({ island }) => island)).toEqual([3, 1]);
+  expect(drawn.told('captured').map(({ island }) => island)).toEqual([3, 1]);
+});
+
+test('F-8.10 nobody who comes back settles or captures an island that forces are on their way to', () => {
+  const free = table('1:b1\n\n2:a5\n\n3\n\n4\n\n0:m1\n\n5\n\n6:m1', { corporations: hand('1') });
+  free.play('card 1', 'capture', 'island 1', '2', 'island 3', '1');
+  expect([free.asks, free.asked]).toEqual(['1 free-island', ['island 4', 'island 5']]);
+  expect(free.blocked).toContain('island 3: F-8.10');
+  const crowded = table('1:b1\n\n2:a5\n\n3:m1\n\n4:m1\n\n0:m1\n\n5:m1\n\n6:m1', { corporations: hand('1') });
+  crowded.play('card 1', 'capture', 'island 1', '2', 'island 3', '2');
+  expect(crowded.asks).toBe('1 capture-target');
+  expect(crowded.blocked).toEqual(['island 1: F-9.3', 'island 3: F-8.10']);
+});
+
+test('F-9.1 whose forces are still on their way is not without an island', () => {
+  // Seat 0 leaves its last island for 1 and 3; 1 is lost again, to the second of two players who come back, before 3 is captured.
+  const drawn = table('1:b1\n\n2:a4m1\n\n3:m1\n\n4:c1\n\n0:m1\n\n5:m1\n\n6:m1', { corporations: { 0: { hand: '1', destroyed: 1 } } });
+  drawn.play('card 1', 'capture', 'island 1', '2', '0', 'island 3', '2', '0');
+  drawn.play('island 4', '2');
+  expect(drawn.asks).toBe('2 capture-target');
+  drawn.play('island 1', '2');
+  expect(drawn.told('lost-last-island').map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(drawn.state.islands[3]).toMatchObject({ owner: 0, hunters: 1 });
+  expect([drawn.asks, drawn.state.attacks]).toEqual(['0 second-action', []]);
 });
 
 test('F-8.10 one island after the other, one may stop, and a captured island is no new start', () => {

@@ -1,6 +1,6 @@
 import { type Answer, Chance, copy, type LogEntry, type Question, Run, type Seat, type Table } from '@skerry/engine';
 import { expect } from 'vitest';
-import { airshipProperties, islandFaces } from '../content/original.ts';
+import { islandFaces, type PropertyId } from '../content/original.ts';
 import { floatingIslands } from '../index.ts';
 import { ALL_CARDS, type CardSet, cardsIn, one } from '../rules/cards.ts';
 import type { FloatingIslandsEntry } from '../rules/entries.ts';
@@ -98,7 +98,7 @@ export interface DrawnCorporation {
   readonly mercenaries?: number;
   readonly destroyed?: number;
   readonly passed?: boolean;
-  readonly airship?: (typeof airshipProperties)[number]['id'];
+  readonly airship?: PropertyId;
 }
 
 export interface DrawnMore {
@@ -136,7 +136,7 @@ function stateIn(picture: string, more: DrawnMore): FloatingIslands {
     const inRow = cards(played);
     const placed = islands.reduce((sum, { owner, hunters }) => sum + (owner === seat ? hunters : 0), 0);
     return {
-      airship: airship === undefined ? NOBODY : airshipProperties.findIndex(({ id }) => id === airship),
+      airship: airship ?? null,
       hunters: HUNTERS_OF_A_PLAYER - placed - destroyed,
       mercenaries,
       destroyed,
@@ -157,12 +157,13 @@ function stateIn(picture: string, more: DrawnMore): FloatingIslands {
     beside: [],
     touching: [],
     corporations,
+    attacks: [],
     supply: more.supply ?? MERCENARIES - onIslands - onAirships,
     first: more.first ?? 0,
     turn: more.turn ?? more.first ?? 0,
     round: more.round ?? 1,
     phase: more.phase ?? 'corporations',
-    properties: corporations.some(({ airship }) => airship !== NOBODY),
+    properties: corporations.some(({ airship }) => airship !== null),
     maxRounds: more.maxRounds ?? 0,
     withoutIsland: 0,
   };
@@ -187,7 +188,7 @@ export function textOf(answer: Answer): string {
     case 'turn':
       return `turn ${String(facts['island'])} by ${String(facts['turns'])}`;
     case 'property':
-      return airshipProperties[Number(facts['airship'])]!.id;
+      return String(facts['airship']);
     default:
       return [kind, ...Object.values(facts)].join(' ');
   }
@@ -215,7 +216,7 @@ export class Drawn {
   }
 
   get question(): Question {
-    return this.run.question!;
+    return this.run.anyQuestion!;
   }
 
   /** The same position again, as it was before anything was played. */
@@ -225,7 +226,7 @@ export class Drawn {
 
   /** Whether the steps that were wanted are over. */
   get over(): boolean {
-    return this.run.question === null;
+    return this.run.anyQuestion === null;
   }
 
   /** How the real game ended, if it did. */
@@ -241,7 +242,7 @@ export class Drawn {
 
   /** The same for one of several seats that are asked at once. */
   say(seat: Seat | undefined, act: string): this {
-    const question = seat === undefined ? this.run.question : (this.run.questionOf(seat) ?? null);
+    const question = seat === undefined ? this.run.anyQuestion : (this.run.questionOf(seat) ?? null);
     const index = question?.answers.findIndex((answer) => textOf(answer) === act) ?? -1;
     if (question === null || index < 0)
       throw new Error(`"${act}" is not possible: "${question?.name}" takes ${question?.answers.map(textOf).join(', ')}`);

@@ -219,7 +219,12 @@ test('F-5.9 of several islands left alone the first player says which comes firs
   expect(drawn.asks).toBe('1 broken-off');
   expect(drawn.asked).toEqual(['island 5', 'island 6']);
   drawn.play('island 6');
-  // Joined to both 2 and 5, island 6 has brought 5 a neighbour.
+  // Island 5 is as near to 6 as 2 is, but broke off with it: only the places beside 2 count.
+  expect(drawn.asks).toBe('1 join-at');
+  const { q, r } = drawn.state.islands[2]!;
+  expect(drawn.asked).toEqual([`space ${q + 1} ${r}`, `space ${q} ${r + 1}`]);
+  drawn.play(`space ${q} ${r + 1}`);
+  // Below 2, island 6 has brought 5 a neighbour.
   expect(drawn.told('joined').map(({ island }) => island)).toEqual([6]);
   drawn.shows(`
                 3/1
@@ -232,18 +237,58 @@ test('F-5.9 of several islands left alone the first player says which comes firs
     5/2`);
 });
 
-test('F-5.10 of equally near places the one that touches the most islands is taken, else the first player chooses', () => {
-  // Below island 2 is as near to 6 as two other places, but touches 5 as well.
-  const { state } = table(`
-                3
-    0                       4
-                1:a2/3
+/** Where island 5 may be joined, in steps to the lower right and down. */
+function joinsAt(picture: string): string[] {
+  const { state } = table(picture);
+  const { q, r } = state.islands[5]!;
+  return nearestSpaces(state, 5).map((space) => `${space.q - q},${space.r - r}`);
+}
 
-                2/1
+test('F-5.10 an island with two nearest ones joins both at once', () => {
+  // Three places are one step away; the middle one touches both 1 and 2.
+  const joined = joinsAt(`
+    5                       1
+                                        3
 
+                2                       6
 
-    5/2                     6/2`);
-  expect(nearestSpaces(state, 6)).toEqual([{ kind: 'space', q: state.islands[2]!.q, r: state.islands[2]!.r + 1 }]);
+                4
+
+                0`);
+  expect(joined).toEqual(['1,0']);
+});
+
+test('F-5.10 also where the only place that touches both lies one step farther', () => {
+  const joined = joinsAt(`
+    5
+
+                            1
+                                        3
+    2
+                                        0
+    4
+
+    6`);
+  expect(joined).toEqual(['1,1']);
+});
+
+test('F-5.10 where no place touches both, the nearest beside either are left to the first player', () => {
+  const joined = joinsAt(`
+    6
+
+    4
+
+    2
+
+                            5
+
+                                                    1
+                                                                3
+                                                                            0`);
+  expect(joined).toEqual(['1,0', '-1,0']);
+});
+
+test('F-5.10 with one nearest island its nearest places are left to the first player', () => {
   const chosen = phase(
     `
                 6

@@ -1,5 +1,5 @@
-import { begin, Chance, configure, Run } from '@skerry/engine';
-import { keepsThroughSaves, keepsThroughUndo, withoutClockAndDice } from '@skerry/engine/laws';
+import { Chance } from '@skerry/engine';
+import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, withoutClockAndDice } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { floatingIslands } from '../index.ts';
 import { ALL_CARDS, CARDS, one } from '../rules/cards.ts';
@@ -15,20 +15,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** What is true of every state, whatever was played. */
 function brokenLaws(state: FloatingIslands): string[] {
-  const { islands, corporations } = state;
+  const { islands, corporations, attacks } = state;
   const broken: string[] = [];
   const law = (holds: boolean, name: string) => holds || broken.push(name);
   corporations.forEach(({ hunters, destroyed, mercenaries, deck, hand, saved, discard, castled, played }, seat) => {
     const placed = sum(islands.map((island) => (island.owner === seat ? island.hunters : 0)));
-    law(hunters >= 0 && destroyed >= 0 && hunters + destroyed + placed === 5, 'each player has five hunters');
+    const away = sum(attacks.map((attack) => (attack.seat === seat ? attack.hunters : 0)));
+    law(hunters >= 0 && destroyed >= 0 && hunters + destroyed + placed + away === 5, 'each player has five hunters');
     law(mercenaries >= 0 && mercenaries <= 2, 'an airship holds at most two mercenaries');
     const faceUp = sum(played.map((turn) => (turn < CARDS ? one(turn) : 0)));
     law(deck + hand + saved + discard + castled + faceUp === ALL_CARDS, 'each player has the twelve cards');
     law(played.length <= 4, 'nobody has more than four turns');
   });
   law(
-    state.supply >= 0 &&
-      state.supply + sum(islands.map(({ mercenaries }) => mercenaries)) + sum(corporations.map(({ mercenaries }) => mercenaries)) === 8,
+    state.supply >= 0 && state.supply + sum([...islands, ...corporations, ...attacks].map(({ mercenaries }) => mercenaries)) === 8,
     'there are eight mercenaries',
   );
   law(
@@ -63,47 +63,37 @@ function brokenBetween(state: FloatingIslands): string[] {
     const has = state.islands.some(({ owner }) => owner === seat);
     if (has !== ((state.withoutIsland & (1 << seat)) === 0)) broken.push(`seat ${seat} is without an island unnoticed`);
   });
+  if (state.attacks.length > 0) broken.push('forces are still on their way');
   if (state.touching.includes(0)) broken.push('an island is alone');
   return broken;
 }
 
-test.each(tables)('random games keep the laws and end: $name', ({ players, options, name }) => {
-  const chance = Chance.fromSeed(name);
-  for (let game = 0; game < 10; game++) {
-    const run = new Run<FloatingIslands>(
-      floatingIslands,
-      begin(floatingIslands, configure(floatingIslands, players, options), `${name} ${game}`) as never,
-    ).start();
+test.each(tables)('random games keep the laws and end: $name', (table) => {
+  playsToTheEnd<FloatingIslands>(floatingIslands, table, 10, MOST_ANSWERS, (state) => {
     let answers = 0;
-    while (run.question !== null) {
-      if (answers++ > MOST_ANSWERS) throw new Error(`${name}, game ${game} does not end`);
-      const { questions } = run;
-      const question = questions[chance.below(questions.length)]!;
-      if (question.answers.length < (question.more?.always === true ? 1 : 2))
-        throw new Error(`${name}, game ${game}: "${question.name}" is no question`);
-      const given = new Set(question.answers.map((answer) => JSON.stringify(answer)));
-      expect(given.size).toBe(question.answers.length);
-      if (answers % 7 === 0) {
-        expect(brokenLaws(run.state)).toEqual([]);
-        for (const { answer, rule } of question.more?.blocked?.() ?? [])
-          expect([given.has(JSON.stringify(answer)), /^F-\d+\.\d+$/.test(rule)]).toEqual([false, true]);
-      }
-      if (question.name === 'move') expect(brokenBetween(run.state)).toEqual([]);
-      run.answer(chance.below(question.answers.length), question);
-    }
-    const { state } = run;
-    expect(brokenLaws(state)).toEqual([]);
-    const { scores, winners, about } = run.outcome!;
-    expect(scores).toEqual(state.corporations.map((_, seat) => permanentOf(state, seat)));
-    const { by, island } = about as { by: string; island: number };
-    if (by === 'surrounding') {
-      expect([isSurrounded(state, island), findStrongest(state), island === RUNDOR]).toEqual([true, island, false]);
-      expect(winners).toEqual([state.islands[island]!.owner]);
-    } else {
-      expect(state.round).toBe(options['maxRounds']);
-      expect(winners).toEqual(scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : [])));
-    }
-  }
+    return {
+      asked({ name, more }) {
+        if (answers++ % 7 === 0) {
+          expect(brokenLaws(state)).toEqual([]);
+          for (const { rule } of more?.blocked?.() ?? []) expect(rule).toMatch(/^F-\d+\.\d+$/);
+        }
+        if (name === 'move') expect(brokenBetween(state)).toEqual([]);
+      },
+      ended({ outcome }) {
+        expect(brokenLaws(state)).toEqual([]);
+        const { scores, winners, about } = outcome!;
+        expect(scores).toEqual(state.corporations.map((_, seat) => permanentOf(state, seat)));
+        const { by, island } = about as { by: string; island: number };
+        if (by === 'surrounding') {
+          expect([isSurrounded(state, island), findStrongest(state), island === RUNDOR]).toEqual([true, island, false]);
+          expect(winners).toEqual([state.islands[island]!.owner]);
+        } else {
+          expect(state.round).toBe(table.options['maxRounds']);
+          expect(winners).toEqual(scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : [])));
+        }
+      },
+    };
+  });
 });
 
 test('a broken law is noticed', () => {
@@ -145,7 +135,7 @@ test('whole games touch neither the clock nor the wild dice', () => {
 test('the value of a position is between lost and won, and gravity on one’s own islands is worth something', () => {
   for (const { players, options, name } of tables) {
     const run = newRun(players, options, name);
-    while (run.question!.name !== 'move') run.answer(0);
+    while (run.anyQuestion!.name !== 'move') run.answer(0);
     const { state } = run;
     for (let seat = 0; seat < players; seat++) {
       const before = floatingIslands.bot.value(state, seat);
@@ -163,9 +153,9 @@ test('a playout leans to answers that exist', () => {
   const chance = Chance.fromSeed('lean');
   for (const { players, options, name } of tables) {
     const run = newRun(players, options, `lean ${name}`);
-    while (run.question !== null) {
-      const index = floatingIslands.bot.lean!(run.state, run.question, chance);
-      expect(run.question.answers[index]).toBeDefined();
+    while (run.anyQuestion !== null) {
+      const index = floatingIslands.bot.lean!(run.state, run.anyQuestion, chance);
+      expect(run.anyQuestion.answers[index]).toBeDefined();
       run.answer(index);
     }
   }

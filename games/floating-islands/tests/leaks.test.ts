@@ -1,30 +1,20 @@
-import { type AnyGame, Chance, imagine, type Play, type Save, type Seat, Session, type Table } from '@skerry/engine';
-import { looksTheSame, stateOf, toldApart } from '@skerry/engine/laws';
+import { type AnyGame, Chance, imagine, type Save, type Seat, Session } from '@skerry/engine';
+import { showing, tellingAll } from '@skerry/engine/canaries';
+import { imaginesWhatFits, looksTheSame, stateOf, toldApart } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { floatingIslands } from '../index.ts';
 import { ALL_CARDS, CARDS, one, sizeOf } from '../rules/cards.ts';
-import type { FloatingIslandsEntry } from '../rules/entries.ts';
 import type { FloatingIslands } from '../rules/state.ts';
 import type { FloatingIslandsView } from '../rules/view.ts';
 import { optionSets, playedSession, playerCounts, tables } from './random-play.ts';
 
 test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
-  const chance = Chance.fromSeed('imagine');
-  let unlike = 0;
-  for (const { players, options, name } of tables) {
-    for (const length of [0, 5, 14, 33, 60, 90]) {
-      const state = stateOf<FloatingIslands>(playedSession(players, options, name, length));
-      for (let seat = 0; seat < players; seat++) {
-        expect(looksTheSame(floatingIslands, state, seat, chance)).toBe(true);
-        const imagined = floatingIslands.bot.imagine(floatingIslands.view(state, seat), seat, chance);
-        if (JSON.stringify(imagined) !== JSON.stringify(state)) unlike++;
-        for (const { deck, hand, saved, discard, castled, played } of imagined.corporations) {
-          const faceUp = played.reduce((set, turn) => set + (turn < CARDS ? one(turn) : 0), 0);
-          expect(deck + hand + saved + discard + castled + faceUp).toBe(ALL_CARDS);
-        }
-      }
+  const unlike = imaginesWhatFits<FloatingIslands>(floatingIslands, tables, [0, 5, 14, 33, 60, 90], (imagined) => {
+    for (const { deck, hand, saved, discard, castled, played } of imagined.corporations) {
+      const faceUp = played.reduce((set, turn) => set + (turn < CARDS ? one(turn) : 0), 0);
+      expect(deck + hand + saved + discard + castled + faceUp).toBe(ALL_CARDS);
     }
-  }
+  });
   expect(unlike).toBeGreaterThan(50);
 });
 
@@ -133,13 +123,7 @@ test('a hand with one kind of pair looks like any other: secret questions are al
 // ── Canaries: a game that leaks is found out ──
 
 test('a view that shows hands is found out', () => {
-  const leaking: AnyGame = {
-    ...floatingIslands,
-    view: (state: FloatingIslands, seat: Seat | null) => ({
-      ...floatingIslands.view(state, seat),
-      hands: state.corporations.map(({ hand }) => hand),
-    }),
-  };
+  const leaking = showing<FloatingIslands>(floatingIslands, ({ corporations }) => corporations.map(({ hand }) => hand));
   expect(leaksOf(leaking, 3).length).toBeGreaterThan(0);
   const state = stateOf<FloatingIslands>(playedSession(3, {}, 'canary', 12));
   const chance = Chance.fromSeed('canary');
@@ -147,12 +131,5 @@ test('a view that shows hands is found out', () => {
 });
 
 test('a log that tells the cards is found out', () => {
-  const leaking: AnyGame = {
-    ...floatingIslands,
-    step: (table: Table<FloatingIslands, FloatingIslandsEntry>): Play => {
-      const log = (entry: FloatingIslandsEntry, secret?: { entry: FloatingIslandsEntry }) => table.log(secret?.entry ?? entry);
-      return floatingIslands.step(Object.create(table, { log: { value: log } }) as Table<FloatingIslands, FloatingIslandsEntry>);
-    },
-  };
-  expect(leaksOf(leaking, 3).length).toBeGreaterThan(0);
+  expect(leaksOf(tellingAll(floatingIslands), 3).length).toBeGreaterThan(0);
 });

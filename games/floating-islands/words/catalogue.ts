@@ -225,6 +225,7 @@ export interface Words {
     readonly noOutlook: string;
     readonly controlledBy: ByName;
     readonly neutral: string;
+    readonly attackedBy: (name: string, forces: string) => string;
     readonly yields: (n: number, circuits: string) => string;
     readonly yieldsNothing: string;
     readonly noMine: string;
@@ -249,6 +250,8 @@ export interface Words {
   };
 
   readonly board: {
+    /** How near to victory: the most sides taken at one of a player's islands. */
+    readonly surrounded: (sides: number) => string;
     readonly sky: string;
     readonly islandTitle: (island: PlaceName, id: string) => string;
     readonly airshipOf: ByName;
@@ -304,8 +307,12 @@ export interface Words {
     readonly faceDown: string;
     readonly round: (round: number, limit: number) => string;
     readonly supply: string;
-    readonly legend: Readonly<Record<'red' | 'blue' | 'closed' | 'open' | 'permanent' | 'temporary' | 'yield' | 'pull' | 'drift', string>>;
-    readonly legendTitle: string;
+    readonly legend: Readonly<
+      Record<
+        'red' | 'blue' | 'closed' | 'open' | 'permanent' | 'temporary' | 'yield' | 'pull' | 'drift' | 'hunter' | 'mercenary' | 'surrounded',
+        string
+      >
+    >;
     readonly originalFaces: string;
     readonly withoutIsland: string;
   };

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { actionCards } from '../content/action-cards.ts';
-import { airshipProperties, islandFaces } from '../content/original.ts';
+import { islandFaces } from '../content/original.ts';
 import { bitsOf } from '../rules/answers.ts';
 import { CARDS, cardsIn } from '../rules/cards.ts';
 import { outlook } from '../rules/islands.ts';
@@ -53,6 +53,9 @@ function tellIsland(words: Words, view: FloatingIslandsView, at: number, names: 
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${[
     island.owner === NOBODY ? said.neutral : said.controlledBy(names[island.owner]!),
     forcesInWords(words, island.hunters, island.mercenaries),
+    ...view.attacks
+      .filter((attack) => attack.island === at)
+      .map(({ seat, hunters, mercenaries }) => said.attackedBy(names[seat]!, forcesInWords(words, hunters, mercenaries))),
     words.gravity(island.permanent, island.temporary),
     at === RUNDOR ? said.noMine : circuits === 0 ? said.yieldsNothing : said.yields(yieldOf(view, at), circuitsInWords(words, circuits)),
     beside.length === 0 ? said.alone : said.beside(beside.join(', ')),
@@ -84,7 +87,7 @@ function holdings(words: Words, corporation: CorporationView, without: boolean):
     ...(without ? [said.withoutIsland] : []),
     said.onAirship(forcesInWords(words, hunters, mercenaries)),
     ...(destroyed === 0 ? [] : [said.destroyed(words.countHunters(destroyed))]),
-    ...(airship === NOBODY ? [] : [said.property(words.property[airshipProperties[airship]!.id].name)]),
+    ...(airship === null ? [] : [said.property(words.property[airship].name)]),
     said.hand(words.countCards(handCount), named(own?.hand)),
     ...(savedCount === 0 ? [] : [said.saved(words.countCards(savedCount), named(own?.saved))]),
     ...(played.length === 0

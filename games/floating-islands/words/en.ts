@@ -11,7 +11,7 @@ const countCards = count('card', 'cards');
 const countIslands = count('island', 'islands');
 const pieces = count('piece', 'pieces');
 
-const list = listing('and');
+const list = listing.en;
 const one = (name: string): PlaceName => ({ nom: name, gen: name, acc: name, loc: name });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const gravity = (permanent: number, temporary: number): string => `${permanent} permanent, ${temporary} temporary`;
@@ -148,7 +148,7 @@ export const en: Words = {
     save: 'Saved cards come on top of the four of the next round.',
     'capture-from': 'From an island you reach its neighbours only, from the airship every island.',
     'capture-target':
-      'You need one piece more than stands there, and you lose half of what you send, rounded down. Where nobody stands you lose nothing.',
+      'You need one piece more than stands there, and you lose half of what you send, rounded down. Where nobody stands you lose nothing. All targets are named before the first is captured.',
     'send-hunters': 'Pieces left behind without a hunter obey nobody. Sending more than needed may cost more.',
     'send-mercenaries': 'Mercenaries count like hunters and may die in their place.',
     armour: 'It helps once in each capture.',
@@ -172,7 +172,7 @@ export const en: Words = {
     'station-mercenaries': 'An airship has room for two mercenaries.',
     unstable: 'The attracted island will touch the strongest one; six around your own island win.',
     'attract-to': 'Where it comes to lie decides which sources touch.',
-    'attract-turned': 'Each handle shows what the island would yield; point at it to see what its neighbours would.',
+    'attract-turned': 'Each handle shows what the island would yield; while one is chosen, you see what its neighbours would.',
     'broken-off': 'An island that touches no other is joined at the nearest place.',
     'join-at': 'It is not turned.',
     'carry-to': 'Gravity makes the island harder to attract next time.',
@@ -198,7 +198,7 @@ export const en: Words = {
       'carry-to': ({ acc }) => `Carry gravity to ${acc}`,
     },
     done: {
-      'capture-target': 'Stop capturing',
+      'capture-target': 'That is all: attack',
       'second-drill': 'Do not drill a second time',
       'speculate-own': 'Not on an own island',
       'speculate-neighbour': 'Not on a neighbouring island',
@@ -330,6 +330,7 @@ export const en: Words = {
     noOutlook: 'As it stands no island would attract another.',
     controlledBy: (name) => `controlled by ${name}`,
     neutral: 'neutral',
+    attackedBy: (name, forces) => `attacked by ${name} with ${forces}`,
     yields: (n, circuits) => `yields ${n} (${circuits})`,
     yieldsNothing: 'yields nothing',
     noMine: 'cannot be mined',
@@ -353,6 +354,7 @@ export const en: Words = {
   },
 
   board: {
+    surrounded: (sides) => `${sides} of 6 sides taken at the island nearest to being surrounded`,
     sky: 'The floating islands',
     islandTitle: ({ nom }, id) => `${capital(nom)}, face ${id}. Original: our own face, not the printed one.`,
     airshipOf: (name) => `Airship of ${name}`,
@@ -371,7 +373,7 @@ export const en: Words = {
     noneStrongest: 'then no island is the strongest',
     wouldAttract: (islands) => `unstable: ${islands}`,
     wouldAttractNone: 'but all touch it already',
-    defenders: (forces, need) => `there: ${forces}; send at least ${need}`,
+    defenders: (forces, need) => `defended by ${forces}: send at least ${need}`,
     undefended: 'nobody there: no losses',
     losses: (n) => `costs ${pieces(n)}`,
     noLosses: 'costs nothing',
@@ -409,6 +411,9 @@ export const en: Words = {
     round: (round, limit) => `Round ${round}${limit > 0 ? `/${limit}` : ''}`,
     supply: 'Mercenaries in the supply',
     legend: {
+      hunter: 'gravity hunter, in the colour of the owner',
+      mercenary: 'mercenary',
+      surrounded: 'how many of the six sides are taken at a player’s island that is nearest to being surrounded',
       red: 'red source',
       blue: 'blue source',
       closed: 'closed circuit: yields 1',
@@ -419,7 +424,6 @@ export const en: Words = {
       pull: 'strongest, and how many it attracts',
       drift: 'unstable: would be attracted',
     },
-    legendTitle: 'Signs',
     originalFaces: 'The faces of the islands are original: ours, not the printed ones.',
     withoutIsland: 'without an island',
   },

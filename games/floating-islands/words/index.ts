@@ -1,11 +1,7 @@
-import type { Language, Tellings } from '@skerry/presentation';
-import type { FloatingIslandsView } from '../rules/view.ts';
-import type { Words } from './catalogue.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { tellingWith } from './telling.ts';
-import { uk } from './uk.ts';
+import { languages } from '@skerry/presentation';
+import { telling } from './spoken.ts';
 
-export const words: Readonly<Record<Language, Words>> = { en, ru, uk };
+// All languages at once, for whoever compares them; a page fetches the one that is read.
+await Promise.all(languages.map(telling));
 
-export const tellings: Tellings<FloatingIslandsView> = { en: tellingWith(en), ru: tellingWith(ru), uk: tellingWith(uk) };
+export { tellings, words } from './spoken.ts';

@@ -1,8 +1,6 @@
 import { actions } from '../content/action-cards.ts';
-import { airshipProperties } from '../content/original.ts';
+import { propertyRule } from '../content/original.ts';
 import type { QuestionName } from './catalogue.ts';
-
-const property = (id: (typeof airshipProperties)[number]['id']): string => airshipProperties.find((one) => one.id === id)!.rule;
 
 /** The rule that each question follows; the prompt names it. */
 export const questionRules: Readonly<Record<QuestionName, string>> = {
@@ -28,9 +26,9 @@ export const questionRules: Readonly<Record<QuestionName, string>> = {
   'send-mercenaries': 'F-8.4',
   'lose-hunters': 'F-8.6',
   'free-island': 'F-9.2',
-  armour: property('armour'),
-  barracks: property('barracks'),
-  'second-drill': property('second-drill'),
+  armour: propertyRule('armour'),
+  barracks: propertyRule('barracks'),
+  'second-drill': propertyRule('second-drill'),
   'extract-on': actions['illegal-mining'],
   mine: actions.mining,
   'superiority-target': actions.superiority,

@@ -1,5 +1,4 @@
 import type { LogEntry, Seat } from '@skerry/engine';
-import { airshipProperties } from '../content/original.ts';
 import type { FloatingIslandsEntry } from '../rules/entries.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { Words } from './catalogue.ts';
@@ -16,7 +15,7 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
     cards === undefined ? words.countCards(count) : cardNumbers(words, cards);
   switch (entry.what) {
     case 'airship-taken':
-      return said.airshipTaken(name(entry.seat), words.property[airshipProperties[entry.airship]!.id].name);
+      return said.airshipTaken(name(entry.seat), words.property[entry.airship].name);
     case 'settled':
       return said[entry.why === 'setup' ? 'settled' : 'cameBack'](
         name(entry.seat),
@@ -126,7 +125,7 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
     case 'surrounded':
       return said.surrounded(name(entry.seat), words.island(entry.island));
     case 'faded':
-      return said.faded(entry.islands.map((island, n) => `${words.island(island).nom} ${entry.amounts[n]!}`).join(', '));
+      return said.faded(entry.islands.map((island, n) => `${words.island(island).nom} (${entry.amounts[n]!})`).join(', '));
     case 'rounds-over':
       return said.roundsOver(entry.round);
   }

@@ -1,16 +1,15 @@
 import type { Answer, Outcome, Seat } from '@skerry/engine';
 import type { ShownQuestion, Telling } from '@skerry/presentation';
 import { actionCards } from '../content/action-cards.ts';
-import { airshipProperties } from '../content/original.ts';
 import type {
-  ActionAnswer,
   AirshipAnswer,
-  AmountAnswer,
   CardAnswer,
   CardsAnswer,
   MineAnswer,
   PlaceAnswer,
   RotateAnswer,
+  SecondActionAnswer,
+  ShareAnswer,
   SideAnswer,
   SpaceAnswer,
   TurnAnswer,
@@ -32,8 +31,8 @@ export type IslandsAnswer =
   | TurnAnswer
   | CardAnswer
   | CardsAnswer
-  | ActionAnswer
-  | AmountAnswer
+  | SecondActionAnswer
+  | ShareAnswer
   | MineAnswer
   | RotateAnswer
   | SideAnswer
@@ -71,11 +70,13 @@ export function tellingWith(words: Words): Telling<FloatingIslandsView> {
     optionValue: (_, value) => (value === 'true' ? words.on : value === 'false' ? words.off : value),
     prompt: (question) => prompt(words, question),
     answer: (answer, question, view) => tellAnswer(words, answer, question, view),
+    number: (answer) => numberOf(answer as IslandsAnswer),
     entry: (entry, names) => tellEntry(words, entry, names),
     describe: (view, seat, names) => describe(words, view, seat, names),
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
     ending: (outcome, names, view) => tellEnding(words, outcome, names, view),
     result: (outcome, seat, view) => tellResult(words, outcome, seat, view),
+    heading: ({ what }) => (what === 'round' ? 1 : undefined),
     hint: (question) => (Object.hasOwn(words.hint, question) ? words.hint[question as QuestionName] : undefined),
   };
 }
@@ -137,7 +138,7 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
     case 'space':
       return said.join(neighboursOf(words, view, answer, aboutOf(question).island ?? -1));
     case 'property':
-      return said.property(words.property[airshipProperties[answer.airship]!.id].name);
+      return said.property(words.property[answer.airship].name);
     case 'use':
       return said[name as 'armour' | 'barracks'][0];
     case 'decline':
@@ -210,4 +211,18 @@ function tellEnding(words: Words, outcome: Outcome, names: readonly string[], { 
 function tellResult(words: Words, outcome: Outcome, seat: Seat, { islands }: FloatingIslandsView): string {
   const held = islands.filter(({ owner, permanent }) => owner === seat && permanent > 0).length;
   return words.outcome[decidedByGravity(outcome) ? 'gravityOn' : 'idleGravityOn'](held);
+}
+
+/** Islands and cards bear numbers, and an amount is one. */
+function numberOf(answer: IslandsAnswer): number | undefined {
+  switch (answer.kind) {
+    case 'island':
+      return answer.island;
+    case 'card':
+      return actionCards[answer.card]!.number;
+    case 'amount':
+      return answer.amount;
+    default:
+      return undefined;
+  }
 }

@@ -109,6 +109,7 @@ export function CardView({
       type="button"
       className={`${className} ss-card-lit ${props.pointed === index ? 'ss-pointed' : ''}`}
       aria-label={`${label}. ${cardFaces[card].shows.map((effect) => words.effect[effect]).join(' ')}`}
+      data-answers={pick['data-answers']}
       onClick={pick.onClick}
       {...large}
       onPointerEnter={(event) => (pick.onPointerEnter(), large.onPointerEnter(event))}

@@ -1,9 +1,9 @@
-import type { BoardProps, ShownQuestion } from '@skerry/presentation';
+import type { BoardProps } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import type { CardAnswer, TokenAnswer } from '../rules/state.ts';
 import { actionCardsIn, bonusCardsIn, type SuperstarView } from '../rules/view.ts';
 import type { Card } from '../content/cards.ts';
-import { tellings, words as allWords } from '../words/index.ts';
+import { tellings, words as allWords } from '../words/spoken.ts';
 import { pointsOf } from '../words/reserve-points.ts';
 import { CardView } from './card.tsx';
 import { Holdings } from './holdings.tsx';
@@ -20,9 +20,6 @@ function playing({ question }: BoardProps<SuperstarView>, card: Card): { readonl
   const index = question.answers.findIndex((answer) => plays(answer as CardAnswer));
   return { index: index < 0 ? null : index, blocked: question.blocked.find(({ answer }) => plays(answer as CardAnswer))?.rule ?? null };
 }
-
-/** Which card is played, and whether a token of the reserve is spent: all else is asked about the planet. */
-export const asksHand = ({ name }: ShownQuestion): boolean => name === 'card' || name === 'token';
 
 /** The own cards, in hand and played, and the own reserve. */
 export function Hand(props: BoardProps<SuperstarView>): ReactNode {

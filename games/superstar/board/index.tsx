@@ -2,15 +2,17 @@ import type { GameBoard } from '@skerry/presentation';
 import type { SuperstarView } from '../rules/view.ts';
 import './board.css';
 import './cards.css';
-import { asksHand, Hand } from './hand.tsx';
+import { Hand } from './hand.tsx';
+import { Legend } from './legend.tsx';
 import { Board } from './planet-board.tsx';
-import { SeatPanel } from './seat-panel.tsx';
+import { SeatLine, SeatPanel } from './seat-panel.tsx';
 
 export const board: GameBoard<SuperstarView> = {
   Board,
   Hand,
-  asksHand,
   SeatPanel,
+  SeatLine,
+  Legend,
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,
     ru: async () => (await import('../words/rules.ru.md?raw')).default,

@@ -1,36 +1,29 @@
-import type { Seat } from '@skerry/engine';
+import type { LogLine, Seat } from '@skerry/engine';
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useScene, useSize } from '@skerry/presentation/react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { tileAt } from '../rules/planet.ts';
+import { expertPoints, starsAtEnd } from '../rules/score.ts';
 import { NO_STAR, OFF_BOARD, type Planet } from '../rules/state.ts';
 import type { SuperstarView } from '../rules/view.ts';
-import { tellings, words as allWords } from '../words/index.ts';
+import type { Words } from '../words/catalogue.ts';
+import { tellings, words as allWords } from '../words/spoken.ts';
 import { LootChooser, TileTurns } from './choosers.tsx';
 import { around, at, CELL, centreOf, centreOfTile, type Point, RIM, TILE } from './geometry.ts';
 import { PlanetBody, TilesOf } from './ground.tsx';
 import { AnomalyToken, Astronaut, OpenDoorMarker, Star } from './pieces.tsx';
 import { type Placed, type Scene, sceneOf } from './scene.ts';
-import { Tag } from './tag.tsx';
+import { Tag, widthOf } from './tag.tsx';
+import { sceneAt, type Timeline, timelineOf } from './timeline.ts';
 import { Badge, Ghost, Landings, Trail } from './trails.tsx';
 import { offeredWays, type ShownWay, turnedPlanet, waysOfCard } from './trip.ts';
-import { useMotion } from './use-motion.ts';
 
 const standing = ({ x, y, angle, scale }: Placed): string => `translate(${x} ${y}) rotate(${angle}) scale(${scale})`;
 
-/** How many units of the drawing one pixel of the screen is, so that words and handles keep their size on a phone. */
-function useUnit(svg: RefObject<SVGSVGElement | null>, width: number, height: number): number {
-  const [unit, setUnit] = useState(1);
-  useEffect(() => {
-    const element = svg.current!;
-    const observer = new ResizeObserver(() => {
-      const scale = Math.min(element.clientWidth / width, element.clientHeight / height);
-      if (scale > 0) setUnit(1 / scale);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [svg, width, height]);
-  return unit;
-}
+const pictures = {
+  still: ({ planet }: SuperstarView): Scene => sceneOf(planet),
+  timeline: ({ planet }: SuperstarView, lines: readonly LogLine[]): Timeline => timelineOf(planet, lines),
+};
 
 /** The ways to draw now: what is asked for, or what a card that is pointed at would offer. */
 function useWays({ view, question, pointed }: BoardProps<SuperstarView>, moving: boolean): readonly ShownWay[] {
@@ -48,12 +41,14 @@ function useWays({ view, question, pointed }: BoardProps<SuperstarView>, moving:
 export function Board(props: BoardProps<SuperstarView> & { readonly motion: Motion<SuperstarView> | null }): ReactNode {
   const { view, names, language, question, pointed, motion } = props;
   const words = allWords[language];
-  const { scene: now, moving } = useMotion(view, motion);
+  const { scene: now, moving } = useScene(view, motion, pictures, sceneAt);
   const ways = useWays(props, moving);
   const { width, height } = view.planet;
   const box = { width: width * CELL + 2 * RIM, height: height * CELL + 2 * RIM };
   const svg = useRef<SVGSVGElement>(null);
-  const unit = useUnit(svg, box.width, box.height);
+  // How many units of the drawing one pixel of the screen is, so that words and handles keep their size on a phone.
+  const size = useSize(svg, box);
+  const unit = 1 / Math.min(size.width / box.width, size.height / box.height);
 
   const target = ways.find(({ index }) => index !== null && index === pointed) ?? (ways.length === 1 ? ways[0] : undefined);
   const turning = target?.answer.kind === 'turn-tile' ? target.answer.quarters : null;
@@ -75,6 +70,7 @@ export function Board(props: BoardProps<SuperstarView> & { readonly motion: Moti
       viewBox={`${-RIM} ${-RIM} ${box.width} ${box.height}`}
     >
       <PlanetBody planet={planet} />
+      <ToTheEnd view={view} words={words} ways={travels} unit={unit} />
       <g aria-hidden="true">
         <TilesOf planet={planet} turning={scene.turning} title={words.board.tile} />
         <g transform={standing(scene.marker)}>
@@ -144,6 +140,40 @@ export function Board(props: BoardProps<SuperstarView> & { readonly motion: Moti
         </>
       )}
     </svg>
+  );
+}
+
+/** Where on the upper rim something so wide hides no way that leads over it; the middle, if that is nowhere. */
+function freeOnRim({ width, height }: Planet, ways: readonly ShownWay[], room: number): number {
+  const over = ways.flatMap(({ trip }) =>
+    trip.legs
+      .filter(({ from, to }) => from % width === to % width && Math.abs(from - to) === width * (height - 1))
+      .map(({ from }) => ((from % width) + 0.5) * CELL),
+  );
+  const long = width * CELL;
+  const places = [long / 2, room / 2 + 4, long - room / 2 - 4];
+  return places.find((x) => over.every((column) => Math.abs(column - x) > room / 2 + 4)) ?? long / 2;
+}
+
+/** S-9.1, S-9.4: how far the end is, written on the rim. */
+function ToTheEnd({ view, words, ways, unit }: { view: SuperstarView; words: Words; ways: readonly ShownWay[]; unit: number }): ReactNode {
+  const { expert, endReached, starsLeft, reserves } = view;
+  const stars = starsLeft - starsAtEnd(reserves.length);
+  const comes = expert ? endReached : stars <= 0;
+  const text = comes
+    ? words.board.lastRound
+    : expert
+      ? words.board.pointsToEnd(expertPoints(reserves.length))
+      : words.board.starsToEnd(stars);
+  const size = Math.min(RIM * 0.6, Math.max(9, 13 * unit));
+  const room = widthOf(text, size) + size * 1.2;
+  return (
+    <g className="ss-to-the-end" transform={at({ x: freeOnRim(view.planet, ways, room), y: -RIM / 2 - 1 })}>
+      <rect x={-room / 2} y={-size * 0.75} width={room} height={size * 1.5} rx={size * 0.75} />
+      <text y={size * 0.34} fontSize={size} textAnchor="middle">
+        {text}
+      </text>
+    </g>
   );
 }
 

@@ -5,7 +5,7 @@ import { OFF_BOARD } from '../rules/state.ts';
 import { actionCardsIn, bonusCardsIn, type SuperstarView } from '../rules/view.ts';
 import type { Card } from '../content/cards.ts';
 import type { Words } from '../words/catalogue.ts';
-import { words as allWords } from '../words/index.ts';
+import { words as allWords } from '../words/spoken.ts';
 import { pointsOf } from '../words/reserve-points.ts';
 import { LargeCard } from './card.tsx';
 import { Holdings, lootableFrom } from './holdings.tsx';
@@ -35,20 +35,26 @@ function Unknown({ n, label, className }: { n: number; label: string; className:
   );
 }
 
-/** What everybody may know of a seat. */
+/** The score: it counts up to the end. */
+export function SeatLine({ view, language, of }: BoardProps<SuperstarView> & { readonly of: number }): ReactNode {
+  const score = allWords[language].countPoints(pointsOf(view.reserves[of]!));
+  return (
+    <span className="superstar ss-score" title={score}>
+      <span aria-hidden="true">{pointsOf(view.reserves[of]!)}</span>
+      <span className="ss-heard">{score}</span>
+    </span>
+  );
+}
+
+/** What everybody may know of a seat, beside its score. */
 export function SeatPanel(props: BoardProps<SuperstarView> & { readonly of: number }): ReactNode {
   const { view, language, of } = props;
   const words = allWords[language];
   const reserve = view.reserves[of]!;
   const { faceUp, handCount, faceDownCount, bonus, bonusCount } = reserve;
   const bonuses = bonusCardsIn(bonus);
-  const score = pointsOf(reserve);
   return (
     <div className="superstar ss-seat">
-      <p className="ss-score" title={words.countPoints(score)}>
-        <span aria-hidden="true">{score}</span>
-        <span className="ss-heard">{words.countPoints(score)}</span>
-      </p>
       <div className="ss-seat-more">
         <Holdings reserve={reserve} words={words} size={18} props={props} lootable={lootableFrom(props, of)} />
         <div className="ss-seat-cards">

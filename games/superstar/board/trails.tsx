@@ -121,11 +121,16 @@ export function Badge({ trip, unit, away }: { trip: Trip; unit: number; away: nu
   );
 }
 
-/** Where the handles of ways that land on the same space stand around it, on the drawing and apart, so that each can be picked. */
+/**
+ * Where the handles of ways that land on the same space stand: at its corners, where no star and no pawn is, neither its own nor a
+ * neighbour's; where there are more of them, also between. Those that would leave the drawing come last.
+ */
 function fanned(ways: readonly ShownWay[], up: number, planet: Planet, radius: number): readonly Point[] {
   const centre = centreOf(planet, ways[0]!.trip.end.space);
-  const away = Math.max(CELL * 0.62, radius * (ways.length > 4 ? 2.7 : 1.5));
-  const place = (quarters: number): Point => around(centre, { x: centre.x, y: centre.y - away }, quarters * 90);
+  const place = (quarters: number): Point => {
+    const away = Number.isInteger(quarters) ? CELL * Math.SQRT1_2 : CELL * 0.74;
+    return around(centre, { x: centre.x, y: centre.y - away }, quarters * 90 + 45);
+  };
   const inside = (quarters: number): boolean => {
     const { x, y } = place(quarters);
     return Math.min(x, y, planet.width * CELL - x, planet.height * CELL - y) > radius - RIM - 2;
@@ -163,7 +168,8 @@ export function Landings({
   const label = (way: ShownWay): string => `${say(way)}: ${tripInWords(words, view, names, way.trip)}`;
   const groups = Map.groupBy(ways, ({ trip }) => trip.end.space);
   const reach = Math.max(CELL, 26 * unit);
-  const radius = Math.max(12.5, 13 * unit);
+  const radius = Math.max(9.5, Math.min(12, 9 * unit));
+  const touch = Math.max(radius, 13 * unit);
   return [...groups].map(([space, group]) => {
     const centre = centreOf(planet, space);
     const single = group.length === 1 ? group[0]! : null;
@@ -199,6 +205,7 @@ export function Landings({
               transform={at(places[i]!)}
               className="ss-handle"
             >
+              <circle r={touch} className="ss-hit" />
               <circle r={radius} />
               <g transform={`scale(${(radius / 12.5) * 0.82})`}>
                 <WaySign answer={way.answer} up={up} />

@@ -1,4 +1,4 @@
-import type { Play, Seat } from '@skerry/engine';
+import { fixed, type Play, type Seat } from '@skerry/engine';
 import type { Direction } from '../content/tile-picture.ts';
 import { comeIn, enter, type SuperstarTable, takeCards } from './entering.ts';
 import { isPlatform, nextSpace, opposite, tileAt, turnedBy, turnTile } from './planet.ts';
@@ -13,17 +13,17 @@ import {
   type Side,
   type WayAnswer,
 } from './state.ts';
-import { blockedWays, canGo, canPlay, doubleJumpSides, openWays, simpleWays, tileTurns, towardsSide, waysWith } from './ways.ts';
+import { blockedWays, canGo, canPlay, doubleJumpSides, openWays, simpleWays, tileTurns, towardsSide, waysWith, ruleOf } from './ways.ts';
 
 const bitOf = (card: ActionCard): number => 1 << actionCards.indexOf(card);
 const bonusBitOf = (card: BonusCard): number => 1 << bonusCards.indexOf(card);
 
 const takeCardsAnswer: CardAnswer = { kind: 'take-cards' };
-const cardAnswers: readonly CardAnswer[] = [
+const cardAnswers: readonly CardAnswer[] = fixed([
   ...actionCards.map((card): CardAnswer => ({ kind: 'card', card })),
   ...bonusCards.map((card): CardAnswer => ({ kind: 'bonus', card })),
   takeCardsAnswer,
-];
+]);
 const TAKE_CARDS = 1 << (cardAnswers.length - 1);
 const cardLists: (readonly CardAnswer[] | undefined)[] = [];
 
@@ -118,8 +118,6 @@ function* playCard(table: SuperstarTable, seat: Seat, card: ActionCard, open: nu
     }
   }
 }
-
-const ruleOf = { 'long-jump': 'S-4.3', 'high-jump': 'S-4.4', fall: 'S-4.5', turn: 'S-4.6' } as const;
 
 function* stepAside(table: SuperstarTable, seat: Seat, side: Side): Play {
   yield* step(table, seat, towardsSide(table.state.planet.pawns[seat]!.up, side), false);

@@ -1,4 +1,4 @@
-import type { Play, Seat, Table } from '@skerry/engine';
+import { fixed, type Play, type Seat, type Table } from '@skerry/engine';
 import type { Direction } from '../content/tile-picture.ts';
 import {
   ALL_ACTION_CARDS,
@@ -14,8 +14,8 @@ import {
 
 export type SuperstarTable = Table<Superstar, SuperstarEntry>;
 
-const starLoot: readonly LootAnswer[] = starColours.map((_, colour) => ({ kind: 'star', colour }));
-const anomalyLoot: LootAnswer = { kind: 'anomaly' };
+const starLoot: readonly LootAnswer[] = fixed(starColours.map((_, colour) => ({ kind: 'star', colour })));
+const anomalyLoot: LootAnswer = fixed({ kind: 'anomaly' });
 
 /** S-3.2, S-3.3: brings a pawn in at the open door. */
 export function* comeIn(table: SuperstarTable, seat: Seat): Play {

@@ -1,10 +1,10 @@
-import type { Play, Seat } from '@skerry/engine';
+import { fixed, type Play, type Seat } from '@skerry/engine';
 import { act, comeInIfOff } from './actions.ts';
 import type { SuperstarTable } from './entering.ts';
 import { expertPoints, points, starsAtEnd, winners } from './score.ts';
 import type { TokenAnswer } from './state.ts';
 
-const tokenAnswers: readonly TokenAnswer[] = [{ kind: 'spend-token' }, { kind: 'end-turn' }];
+const tokenAnswers: readonly TokenAnswer[] = fixed([{ kind: 'spend-token' }, { kind: 'end-turn' }]);
 
 /** S-3.1: one step of the game is one turn. */
 export function* turn(table: SuperstarTable): Play {

@@ -1,4 +1,4 @@
-import type { Blocked } from '@skerry/engine';
+import { type Blocked, fixed } from '@skerry/engine';
 import type { Direction } from '../content/tile-picture.ts';
 import { fallFrom, isPlatform, nextSpace, opposite, turnedBy } from './planet.ts';
 import type { ActionCard, Pawn, Planet, Side, SideAnswer, TileTurnAnswer, WayAnswer } from './state.ts';
@@ -10,17 +10,17 @@ export function towardsSide(up: Direction, side: Side): Direction {
   return turnedBy(up, side === 'right' ? 1 : 3);
 }
 
-export const simpleWays: readonly SideAnswer[] = sides.map((side) => ({ kind: 'simple', side }));
-export const tileTurns: readonly TileTurnAnswer[] = ([1, 2, 3] as const).map((quarters) => ({ kind: 'turn-tile', quarters }));
+export const simpleWays: readonly SideAnswer[] = fixed(sides.map((side) => ({ kind: 'simple', side })));
+export const tileTurns: readonly TileTurnAnswer[] = fixed(([1, 2, 3] as const).map((quarters) => ({ kind: 'turn-tile', quarters })));
 
 /** Everything that a card can be played for, in the order of the bits below. */
-const ways: readonly WayAnswer[] = [
+const ways: readonly WayAnswer[] = fixed([
   ...simpleWays,
   ...sides.map((side): WayAnswer => ({ kind: 'long-jump', side })),
   ...sides.map((side): WayAnswer => ({ kind: 'high-jump', side })),
   { kind: 'fall' },
   ...([1, 2, 3] as const).map((quarters): WayAnswer => ({ kind: 'turn', quarters })),
-];
+]);
 const SIMPLE = 0b11;
 const LONG_JUMP = 0b11 << 2;
 const HIGH_JUMP = 0b11 << 4;
@@ -36,7 +36,8 @@ const waysOf: Readonly<Record<ActionCard, number>> = {
   universal: SIMPLE | LONG_JUMP | HIGH_JUMP | FALL | TURN,
 };
 
-const ruleOf: Readonly<Record<WayAnswer['kind'], string>> = {
+/** The rule that each way follows. */
+export const ruleOf: Readonly<Record<WayAnswer['kind'], string>> = {
   simple: 'S-5.2',
   'long-jump': 'S-4.3',
   'high-jump': 'S-4.4',

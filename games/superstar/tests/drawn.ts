@@ -260,7 +260,7 @@ export class Drawn {
   }
 
   get question(): Question {
-    return this.run.question!;
+    return this.run.anyQuestion!;
   }
 
   /** Whether the real game has ended, not only the drawn part of it. */
@@ -273,7 +273,7 @@ export class Drawn {
       const { seat } = this.question;
       const hand = actionCards.filter((_, i) => (this.state.reserves[seat]!.hand & (1 << i)) !== 0);
       for (const [name, fits] of answersFor(act, hand)) {
-        const question = this.run.question;
+        const question = this.run.anyQuestion;
         // What has one answer is not asked.
         if (question?.name !== name && name !== 'card') continue;
         const index = question?.name === name ? question.answers.findIndex(fits) : -1;

@@ -1,5 +1,5 @@
-import { begin, Chance, configure, Refusal, Run } from '@skerry/engine';
-import { keepsThroughSaves, keepsThroughUndo, withoutClockAndDice } from '@skerry/engine/laws';
+import { Chance, Refusal } from '@skerry/engine';
+import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, withoutClockAndDice } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { superstar } from '../index.ts';
 import { isPlatform, opposite, planetOf } from '../rules/planet.ts';
@@ -71,48 +71,36 @@ const standsOnPlatform = ({ planet }: Superstar, seat: number): boolean => {
   return space !== OFF_BOARD && isPlatform(planet, space, opposite(up));
 };
 
-test.each(tables)('random games keep the laws and end: $name', ({ players, options, name }) => {
-  const chance = Chance.fromSeed(name);
-  for (let game = 0; game < 8; game++) {
-    const position = begin(superstar, configure(superstar, players, options), `${name} ${game}`) as {
-      state: Superstar;
-      chance: [number, number, number, number];
-    };
-    const began = beginningOf(position.state);
-    let last = -1;
+test.each(tables)('random games keep the laws and end: $name', (table) => {
+  playsToTheEnd<Superstar>(superstar, table, 8, MOST_ANSWERS, (state) => {
+    const began = beginningOf(state);
     const turns: number[] = [];
-    const listener = {
-      stepBegins() {
-        const { state } = position;
-        if (last >= 0 && !standsOnPlatform(state, last))
-          throw new Error(`${name}, game ${game}: after turn ${turns.length} seat ${last} has no platform`);
-        last = state.turn;
-        turns.push(last);
-      },
-      logged() {},
-    };
-    const run = new Run<Superstar>(superstar, position, listener).start();
     let answers = 0;
-    while (run.question !== null) {
-      if (answers++ > MOST_ANSWERS) throw new Error(`${name}, game ${game} does not end`);
-      const { question } = run;
-      if (question.seat !== last) throw new Error(`${name}, game ${game}: seat ${question.seat} is asked in the turn of ${last}`);
-      if (question.answers.length < (question.more?.always === true ? 1 : 2))
-        throw new Error(`${name}, game ${game}: "${question.name}" is no question`);
-      if (answers % 17 === 0) expect(brokenLaws(run.state, began)).toEqual([]);
-      run.answer(chance.below(question.answers.length));
-    }
-    expect(brokenLaws(run.state, began)).toEqual([]);
-    // Everybody had as many turns, in order, and the end came for its reason.
-    expect(turns.length % players).toBe(0);
-    expect(turns.every((seat, i) => seat === (run.state.first + i) % players)).toBe(true);
-    const { scores, winners } = run.outcome!;
-    expect(scores).toEqual(run.state.reserves.map(points));
-    expect(winners.length).toBeGreaterThan(0);
-    for (const seat of winners) expect(scores[seat]).toBe(Math.max(...scores));
-    if (run.state.expert) expect(run.state.endReached).toBe(true);
-    else expect(run.state.starsLeft).toBeLessThanOrEqual(starsAtEnd(players));
-  }
+    return {
+      stepBegins() {
+        const last = turns.at(-1);
+        if (last !== undefined && !standsOnPlatform(state, last))
+          throw new Error(`after turn ${turns.length} seat ${last} has no platform`);
+        turns.push(state.turn);
+      },
+      asked({ seat }) {
+        if (seat !== state.turn) throw new Error(`seat ${seat} is asked in the turn of ${state.turn}`);
+        if (answers++ % 17 === 0) expect(brokenLaws(state, began)).toEqual([]);
+      },
+      ended({ outcome }) {
+        expect(brokenLaws(state, began)).toEqual([]);
+        // Everybody had as many turns, in order, and the end came for its reason.
+        expect(turns.length % table.players).toBe(0);
+        expect(turns.every((seat, i) => seat === (state.first + i) % table.players)).toBe(true);
+        const { scores, winners } = outcome!;
+        expect(scores).toEqual(state.reserves.map(points));
+        expect(winners.length).toBeGreaterThan(0);
+        for (const seat of winners) expect(scores[seat]).toBe(Math.max(...scores));
+        if (state.expert) expect(state.endReached).toBe(true);
+        else expect(state.starsLeft).toBeLessThanOrEqual(starsAtEnd(table.players));
+      },
+    };
+  });
 });
 
 test('a broken law is noticed', () => {

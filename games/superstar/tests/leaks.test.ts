@@ -1,27 +1,18 @@
 import { type AnyGame, Chance, keyOf, type Play, type Save, type Seat, Session, type Table } from '@skerry/engine';
-import { looksTheSame, stateOf, toldApart } from '@skerry/engine/laws';
+import { asking, showing, tellingAll } from '@skerry/engine/canaries';
+import { imaginesWhatFits, looksTheSame, stateOf, toldApart } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { superstar } from '../index.ts';
 import { ALL_ACTION_CARDS, type Superstar, type SuperstarEntry } from '../rules/state.ts';
 import { optionSets, playedSession, playerCounts, tables } from './random-play.ts';
 
 test('an imagined state looks to the seat like the real one, though what it may not know is another', () => {
-  const chance = Chance.fromSeed('imagine');
-  let unlike = 0;
-  for (const { players, options, name } of tables) {
-    for (const length of [0, 7, 23, 41, 60]) {
-      const state = stateOf<Superstar>(playedSession(players, options, name, length));
-      for (let seat = 0; seat < players; seat++) {
-        expect(looksTheSame(superstar, state, seat, chance)).toBe(true);
-        const imagined = superstar.bot.imagine(superstar.view(state, seat), seat, chance);
-        if (JSON.stringify(imagined) !== JSON.stringify(state)) unlike++;
-        for (const { hand, faceUp, faceDown } of imagined.reserves)
-          expect([hand | faceUp | faceDown, hand & faceUp, hand & faceDown, faceUp & faceDown]).toEqual([ALL_ACTION_CARDS, 0, 0, 0]);
-        const bonus = (of: Superstar) => of.reserves.map((reserve) => reserve.bonus);
-        expect(bonus(imagined).reduce((sum, bits) => sum + bits, 0)).toBe(bonus(state).reduce((sum, bits) => sum + bits, 0));
-      }
-    }
-  }
+  const unlike = imaginesWhatFits<Superstar>(superstar, tables, [0, 7, 23, 41, 60], (imagined, state) => {
+    for (const { hand, faceUp, faceDown } of imagined.reserves)
+      expect([hand | faceUp | faceDown, hand & faceUp, hand & faceDown, faceUp & faceDown]).toEqual([ALL_ACTION_CARDS, 0, 0, 0]);
+    const bonus = (of: Superstar) => of.reserves.reduce((sum, reserve) => sum + reserve.bonus, 0);
+    expect(bonus(imagined)).toBe(bonus(state));
+  });
   expect(unlike).toBeGreaterThan(100);
 });
 
@@ -133,13 +124,7 @@ test('a card with one simple way left looks like any other card put face down', 
 // ── Canaries: a game that leaks is found out ──
 
 test('a view that shows cards face down is found out', () => {
-  const leaking: AnyGame = {
-    ...superstar,
-    view: (state: Superstar, seat: Seat | null) => ({
-      ...superstar.view(state, seat),
-      spent: state.reserves.map(({ faceDown }) => faceDown),
-    }),
-  };
+  const leaking = showing<Superstar>(superstar, ({ reserves }) => reserves.map(({ faceDown }) => faceDown));
   expect(leaksOf(leaking, 10).length).toBeGreaterThan(0);
   const states = [10, 15, 20, 25, 30].map((length) => stateOf<Superstar>(playedSession(3, {}, 'canary', length)));
   const state = states.find(({ reserves }) => reserves.filter(({ faceDown }) => faceDown !== 0).length > 1)!;
@@ -149,31 +134,20 @@ test('a view that shows cards face down is found out', () => {
 });
 
 test('a log that tells the card is found out', () => {
-  const leaking: AnyGame = {
-    ...superstar,
-    step: (table: Table<Superstar, SuperstarEntry>): Play => {
-      const log = (entry: SuperstarEntry, secret?: { entry: SuperstarEntry }) => table.log(secret?.entry ?? entry);
-      return superstar.step(Object.create(table, { log: { value: log } }) as Table<Superstar, SuperstarEntry>);
-    },
-  };
-  expect(leaksOf(leaking, 10).length).toBeGreaterThan(0);
+  expect(leaksOf(tellingAll(superstar), 10).length).toBeGreaterThan(0);
 });
 
 test('an answer that should be secret and is not is found out', () => {
+  const open = asking(superstar, { secret: false });
   const leaking: AnyGame = {
-    ...superstar,
-    *step(table: Table<Superstar, SuperstarEntry>): Play {
+    ...open,
+    *step(table: Table<Superstar>): Play {
       // After each turn the others are asked in the same step, so that its answers stand in what they know.
-      const open = Object.create(table, {
-        ask: {
-          value: (seat: Seat, name: string, answers: never, more: object) => table.ask(seat, name, answers, { ...more, secret: false }),
-        },
-      }) as Table<Superstar, SuperstarEntry>;
-      yield* superstar.step(open);
+      yield* open.step(table);
       yield* table.ask(table.state.turn, 'go on', [{ kind: 'yes' }, { kind: 'of course' }]);
     },
   };
-  const save = { ...Session.open(leaking, 2, {}, 'open').save() };
+  const save = Session.open(leaking, 2, {}, 'open').save();
   const chance = Chance.fromSeed('open');
   expect(
     hiddenChoices(leaking, save).flatMap((hidden) => toldApart(bothWays(leaking, save, hidden), hidden.rival, chance)).length,

@@ -1,5 +1,5 @@
-import type { Options, Run, Session } from '@skerry/engine';
-import { newRun as newRunOf, playedSession as playedSessionOf, tablesOf } from '@skerry/engine/laws';
+import type { Options } from '@skerry/engine';
+import { randomPlay, tablesOf } from '@skerry/engine/laws';
 import { superstar } from '../index.ts';
 import type { Superstar } from '../rules/state.ts';
 
@@ -13,10 +13,4 @@ export const optionSets: readonly Options[] = [
 export const playerCounts = [2, 3, 4, 5, 6] as const;
 export const tables = tablesOf(playerCounts, optionSets);
 
-export function newRun(players: number, options: Options, seed: string): Run<Superstar> {
-  return newRunOf(superstar, { players, options }, seed);
-}
-
-export function playedSession(players: number, options: Options, seed: string, answers?: number): Session {
-  return playedSessionOf(superstar, { players, options }, seed, answers);
-}
+export const { newRun, playedSession } = randomPlay<Superstar>(superstar);

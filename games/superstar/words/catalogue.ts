@@ -100,6 +100,11 @@ export interface Words {
   };
 
   readonly board: {
+    readonly legend: Readonly<Record<'pawn' | 'symbol' | 'anomaly' | 'token' | 'door' | 'platform' | 'joined' | 'edge', string>>;
+    /** How far the end is: so many stars have yet to be taken; somebody has to reach so many points; it has come. */
+    readonly starsToEnd: (stars: number) => string;
+    readonly pointsToEnd: (points: number) => string;
+    readonly lastRound: string;
     readonly tile: (id: string) => string;
     readonly openDoor: string;
     readonly ejects: (name: string) => string;

@@ -8,7 +8,7 @@ const countPoints = count('point', 'points');
 const countTokens = count('Anomaly token', 'Anomaly tokens');
 const countCards = count('card', 'cards');
 
-const list = listing('and');
+const list = listing.en;
 const howFar = { 1: '90° clockwise', 2: '180°', 3: '90° anticlockwise' } as const;
 const heads = ['up', 'right', 'down', 'left'] as const;
 
@@ -84,7 +84,7 @@ export const en: Words = {
     'second-jump': (card) => `Choose the side of the second simple move: bonus card ${card} (S-10.7).`,
   },
   hint: {
-    card: 'Each card can be played for the move it shows or for one step to the side. Point at a card (or choose it: undo is free) to see where it leads. Played cards come back together: by this action, or by themselves once your hand is empty.',
+    card: 'Each card can be played for the move it shows or for one step to the side. Choose a card to see where it leads: undo is free. Played cards come back together: by this action, or by themselves once your hand is empty.',
     way: 'Left, right, up and down are your pawn’s own: its feet are down. After the move it falls until a platform is under its feet, and everything on the way counts: stars, anomaly symbols and opponents.',
     loot: 'Two stars of one colour are worth 3 points, so look for the one that completes a pair of yours or breaks one of theirs.',
     token: 'A token is worth 1 point at the end. Spent now, it buys a whole second action, but only one in a turn.',
@@ -165,6 +165,19 @@ export const en: Words = {
   },
 
   board: {
+    legend: {
+      pawn: 'Superstar: its feet point where it falls',
+      symbol: 'a star lay here; the pawn gets nothing',
+      anomaly: 'anomaly: a pawn that enters gets a token once its star is gone',
+      token: 'Anomaly token: 1 point, or a second action',
+      door: 'door: pawns come in at the open one',
+      platform: 'platform: floor, ceiling or wall, by how one stands',
+      joined: 'the same platform, seen at the opposite edge',
+      edge: 'a way over the edge, in at the other side',
+    },
+    starsToEnd: (stars) => `${countStars(stars)} until the end`,
+    pointsToEnd: (points) => `the end comes at ${countPoints(points)}`,
+    lastRound: 'the last round',
     tile: (id) => `Planet tile, side ${id}. Original: our own layout, not the printed one.`,
     openDoor: 'Open Door marker: pawns come in here',
     ejects: (name) => `ejects ${name}`,

@@ -1,12 +1,10 @@
-import { Chance, type Question, Session } from '@skerry/engine';
-import type { ShownQuestion } from '@skerry/presentation';
+import { Chance, type Question, Session, show } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { floatingIslands } from '../../index.ts';
 import { yieldOf } from '../../rules/sky.ts';
 import type { FloatingIslandsView } from '../../rules/view.ts';
 import { words } from '../../words/index.ts';
 import { centreOf } from '../geometry.ts';
-import { asksHand } from '../hand.tsx';
 import { layoutOf, SHIP } from '../layout.ts';
 import { consequences, imagined, shownOutlook } from '../preview.ts';
 import { sceneOf } from '../scene.ts';
@@ -45,15 +43,6 @@ function play(players: number, seed: string, look: (act: Act) => void): void {
   }
 }
 
-const shown = ({ seat, id, name, answers, more }: Question): ShownQuestion => ({
-  seat,
-  id,
-  name,
-  answers,
-  blocked: [],
-  ...(more?.about === undefined ? {} : { about: more.about }),
-});
-
 /** Questions whose preview is all that the answer does, as long as no other phase follows at once. */
 const exact = new Set([
   'first-island',
@@ -82,7 +71,7 @@ test.each([2, 3, 4])('with %i players what was previewed is what happens', (play
       const more =
         kinds.filter((what) => !quiet.has(what)).length > (question.name === 'mine' ? 7 : 1) || question.answers[index]!.kind === 'done';
       if (!exact.has(question.name) || more || kinds.some((what) => another.has(what))) return;
-      const then = imagined(before, shown(question), question.answers[index]!);
+      const then = imagined(before, show(question), question.answers[index]!);
       expect(then.islands).toEqual(after.islands);
       expect(then.beside).toEqual(after.beside);
       seen.add(question.name);
@@ -94,7 +83,7 @@ test.each([2, 3, 4])('with %i players what was previewed is what happens', (play
 test('what is shared out, lost or sent never creates or loses a piece, and every consequence can be told', () => {
   const asked = new Set<string>();
   play(3, 'shares', ({ question, before }) => {
-    const open = shown(question);
+    const open = show(question);
     for (const answer of question.answers) {
       const then = imagined(before, open, answer);
       const lines = consequences(words.en, names, before, then, open, answer);
@@ -119,9 +108,9 @@ test('turning an island is told by what it and its neighbours then yield', () =>
   play(2, 'turns', ({ question, index, before }) => {
     const answer = question.answers[index] as unknown as { readonly kind: string; readonly island: number; readonly turns: number };
     if (question.name !== 'rotate' || answer.kind !== 'turn' || answer.island === 0) return;
-    const then = imagined(before, shown(question), question.answers[index]!);
+    const then = imagined(before, show(question), question.answers[index]!);
     expect(yieldOf(then, answer.island)).toBe(yieldOf(before, answer.island, answer.turns));
-    const told = consequences(words.en, names, before, then, shown(question), question.answers[index]!);
+    const told = consequences(words.en, names, before, then, show(question), question.answers[index]!);
     const changes = yieldOf(before, answer.island) !== yieldOf(then, answer.island);
     expect(told.some((line) => line.startsWith(`island ${answer.island} yields`))).toBe(changes);
   });
@@ -173,18 +162,4 @@ test('no airship lies over an island, whatever the islands look like and however
       }
     });
   }
-});
-
-test('the hand is asked about cards, actions and airships, and never together with the islands', () => {
-  const ofHand = new Set<string>();
-  const ofSky = new Set<string>();
-  play(3, 'hand', ({ question }) => {
-    // Who can only castle or pass says so; no card can be picked.
-    if (question.answers.every(({ kind }) => kind === 'castling' || kind === 'inaction' || kind === 'pass')) return;
-    (asksHand(shown(question)) ? ofHand : ofSky).add(question.name);
-  });
-  const cards = ['action', 'airship', 'castle-as', 'castle-with', 'discard', 'keep', 'move', 'save', 'second-action'];
-  expect(cards.filter((name) => ofSky.has(name))).toEqual([]);
-  expect([...ofHand].filter((name) => !cards.includes(name))).toEqual([]);
-  expect(Math.min(ofHand.size, ofSky.size)).toBeGreaterThan(5);
 });

@@ -84,7 +84,7 @@ test.each(['ru', 'uk'])('the digest in %s has the same rules in the same order, 
 test('every kind of line has its own text, and it names who is meant', () => {
   const here = { q: 0, r: 0 };
   const entries: (LogEntry & Record<string, unknown>)[] = [
-    { what: 'airship-taken', seat: 0, airship: 2 },
+    { what: 'airship-taken', seat: 0, airship: 'second-drill' },
     { what: 'settled', seat: 0, island: 3, hunters: 2, why: 'setup' },
     { what: 'settled', seat: 0, island: 3, hunters: 2, why: 'without-island' },
     { what: 'round', round: 2, first: 0 },

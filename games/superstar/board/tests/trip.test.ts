@@ -4,7 +4,6 @@ import { superstar } from '../../index.ts';
 import type { SuperstarEntry, WayAnswer } from '../../rules/state.ts';
 import type { SuperstarView } from '../../rules/view.ts';
 import { pointsOf } from '../../words/reserve-points.ts';
-import { asksHand } from '../hand.tsx';
 import { sceneOf } from '../scene.ts';
 import { sceneAt, timelineOf } from '../timeline.ts';
 import { offeredWays, waysOfCard } from '../trip.ts';
@@ -95,15 +94,4 @@ test.each([2, 3, 6])('motion with %i players begins with what was and ends with 
         if (pawn !== null) expect([pawn.x, pawn.y, pawn.angle, pawn.opacity].every(Number.isFinite)).toBe(true);
     }
   });
-});
-
-test('the hand is asked where nothing on the planet can be picked', () => {
-  const ofHand = new Map<string, boolean>();
-  play(4, 'hand', ({ question, before }) => {
-    const { name, seat, answers } = question;
-    const onPlanet = name === 'loot' || offeredWays(before, seat, answers).some(({ index }) => index !== null);
-    expect(asksHand({ ...question, blocked: [] }), name).toBe(!onPlanet);
-    ofHand.set(name, !onPlanet);
-  });
-  expect(new Set(ofHand.values())).toEqual(new Set([true, false]));
 });
