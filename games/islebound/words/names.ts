@@ -1,0 +1,80 @@
+import type { Language } from '@skerry/presentation';
+
+type Three = readonly [en: string, ru: string, uk: string];
+
+/** In the order of the content. The Russian names of the towns are the rulebook's. */
+const towns: readonly Three[] = [
+  ["Sun's Rest", 'Санс Рест', 'Санс Рест'],
+  ['Underval', 'Андерваль', 'Андерваль'],
+  ['Greneel', 'Грениль', 'Греніль'],
+  ['Ratnest', 'Рэтнест', 'Ретнест'],
+  ['Felz Garden', 'Фелз Гарден', 'Фелз Гарден'],
+  ['Farvold', 'Фарволд', 'Фарволд'],
+  ['Borsham', 'Боршэм', 'Боршем'],
+  ['Gilliam', 'Жиллиам', 'Жилліам'],
+  ['The Grotto', 'Зэ Гротто', 'Зе Гротто'],
+  ['Rockslide', 'Рокслайд', 'Рокслайд'],
+  ['Stratik', 'Стратик', 'Стратік'],
+  ['Morlim', 'Морлим', 'Морлім'],
+  ['Crimsika', 'Кримсика', 'Крімсіка'],
+  ['Krazhsk', 'Кражск', 'Кражськ'],
+  ['Marhaven', 'Мархэвен', 'Мархевен'],
+  ['Tandrake', 'Тандрейк', 'Тандрейк'],
+];
+
+const buildings: readonly Three[] = [
+  ['Academy of Builders', 'Академия строителей', 'Академія будівничих'],
+  ['Bridge', 'Мост', 'Міст'],
+  ['Butcher', 'Мясная лавка', 'М’ясна лавка'],
+  ['Combat Arena', 'Боевая арена', 'Бойова арена'],
+  ['Fishing Guild', 'Гильдия рыбаков', 'Гільдія рибалок'],
+  ['Gambling Hall', 'Игорный дом', 'Гральний дім'],
+  ['Mausoleum', 'Мавзолей', 'Мавзолей'],
+  ['Mercenary Guild', 'Гильдия наёмников', 'Гільдія найманців'],
+  ['Miracle Hut', 'Хижина чудес', 'Хижа чудес'],
+  ['Monster Trainers', 'Укротители чудовищ', 'Приборкувачі чудовиськ'],
+  ['Museum', 'Музей', 'Музей'],
+  ['Palace', 'Дворец', 'Палац'],
+  ['Sailors Guild', 'Гильдия моряков', 'Гільдія моряків'],
+  ['School of War', 'Школа войны', 'Школа війни'],
+  ['Sword Academy', 'Академия меча', 'Академія меча'],
+  ['Trade Office', 'Торговая контора', 'Торгова контора'],
+  ['Jeweller', 'Ювелир', 'Ювелір'],
+  ['Library', 'Библиотека', 'Бібліотека'],
+  ['Mansion', 'Особняк', 'Особняк'],
+  ['Market', 'Рынок', 'Ринок'],
+  ['House of Commons', 'Палата общин', 'Палата громад'],
+  ['Underriver Gate', 'Врата подземной реки', 'Брама підземної ріки'],
+  ['Shipyard', 'Верфь', 'Корабельня'],
+  ['Warehouse', 'Склад', 'Склад'],
+  ['Embassy', 'Посольство', 'Посольство'],
+  ['Customs House', 'Таможня', 'Митниця'],
+  ['Lighthouse', 'Маяк', 'Маяк'],
+  ['Tavern', 'Таверна', 'Таверна'],
+  ['Sawmill', 'Лесопилка', 'Тартак'],
+  ['Smokehouse', 'Коптильня', 'Коптильня'],
+  ['Town Crier', 'Глашатай', 'Глашатай'],
+  ['Observatory', 'Обсерватория', 'Обсерваторія'],
+  ['Barracks', 'Казармы', 'Казарми'],
+  ['Treasury', 'Казначейство', 'Скарбниця'],
+  ['Guild Hall', 'Дом гильдий', 'Дім гільдій'],
+  ['Admiralty', 'Адмиралтейство', 'Адміралтейство'],
+  ['Hall of Treaties', 'Зал договоров', 'Зала договорів'],
+  ['University', 'Университет', 'Університет'],
+  ['Mint', 'Монетный двор', 'Монетний двір'],
+  ['Cathedral', 'Собор', 'Собор'],
+  ['Triumphal Arch', 'Триумфальная арка', 'Тріумфальна арка'],
+  ['Grand Hotel', 'Гранд-отель', 'Гранд-готель'],
+  ['Masons Lodge', 'Ложа каменщиков', 'Ложа мулярів'],
+  ['Trading House', 'Торговый дом', 'Торговий дім'],
+  ['Opera House', 'Оперный театр', 'Оперний театр'],
+  ['Serpent Temple', 'Храм змея', 'Храм змія'],
+  ['Clock Tower', 'Часовая башня', 'Годинникова вежа'],
+  ['Grand Archive', 'Большой архив', 'Великий архів'],
+  ['Dry Dock', 'Сухой док', 'Сухий док'],
+];
+
+const column: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, ru: 1, uk: 2 };
+
+export const townNames = (language: Language): readonly string[] => towns.map((names) => names[column[language]]);
+export const buildingNames = (language: Language): readonly string[] => buildings.map((names) => names[column[language]]);
