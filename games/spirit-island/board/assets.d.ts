@@ -1,0 +1,6 @@
+declare module '*.css';
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}

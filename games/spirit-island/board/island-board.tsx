@@ -1,0 +1,56 @@
+import type { BoardProps, Motion } from '@skerry/presentation';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { View } from '../rules/view.ts';
+import { labels } from '../words/board.ts';
+import { Island } from './island.tsx';
+import { layoutOf } from './layout.ts';
+import { namesIn } from '../words/names-in.ts';
+import { Reminder } from './reminder.tsx';
+import { TopStrip } from './top-strip.tsx';
+import { useMotion } from './use-motion.ts';
+
+/** Narrower boards are drawn with a phone's size of text. */
+const PHONE = 640;
+
+/** The size of the drawing on the screen as it fits its place, in pixels. */
+function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number; readonly height: number } {
+  const [size, setSize] = useState({ width: 1100, height: 560 });
+  useEffect(() => {
+    const element = svg.current!;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [svg]);
+  return size;
+}
+
+/** The island, with the invaders' board above it. */
+export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null }): ReactNode {
+  const { view, names: people, language, motion } = props;
+  const said = labels[language];
+  const names = namesIn(language);
+  const svg = useRef<SVGSVGElement>(null);
+  const { width, height } = useSize(svg);
+  const island = JSON.stringify(view.island);
+  const layout = useMemo(
+    () => layoutOf(view.island, width, height),
+    // Every view has a copy of the island; only another one is laid out anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [island, width, height],
+  );
+  const scene = useMotion(view, motion);
+  const { box } = layout;
+  return (
+    <div className="spirit-island si-board">
+      <TopStrip view={scene.moving ? { ...scene.state, phase: view.phase } : view} said={said} names={names} people={people}>
+        {!scene.moving && <Reminder {...props} said={said} />}
+      </TopStrip>
+      <svg ref={svg} className="si-island" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={said.island}>
+        <Island props={props} layout={layout} scene={scene} said={said} names={names} small={width < PHONE} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import type { BoardProps, ShownQuestion } from '@skerry/presentation';
+import { useEnlarge } from '@skerry/presentation/react';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { Point } from '../content/outlines.ts';
+import { geography } from '../rules/island.ts';
+import type { View } from '../rules/view.ts';
+import type { BoardLabels } from '../words/board.ts';
+import { Badge, badgeSize } from './badges.tsx';
+import { IslandGround } from './ground.tsx';
+import { LandCard } from './land-card.tsx';
+import { at, between, type Box, type IslandLayout, ringOf } from './layout.ts';
+import { LitIsland } from './lit-island.tsx';
+import { useLookedAt } from './looking.ts';
+import type { Names } from '../words/names-in.ts';
+import { type Outlook, outlooksOf } from './outlook.ts';
+import { answersOf, picksIn } from './picks.ts';
+import { PieceShape, PileShape, Presence } from './pieces.tsx';
+import { keyOfHumans, keyOfPresence, keyOfTokens, type Pile, pilesIn, placesFor } from './piles.ts';
+import { Reach } from './reach.tsx';
+import { Grounds } from './terrain.tsx';
+import { FlashSign } from './flash.tsx';
+import type { Journey } from './timeline.ts';
+import type { Scene } from './use-motion.ts';
+
+/** Where figures are this large on the drawing, there is little room beside them. */
+const CROWDED = 48;
+
+/** The number of a land and what is shown below it. */
+function labelBox([x, y]: Point, outlook: Outlook, text: number, brief: boolean): Box {
+  const { width, height } = badgeSize(outlook, text, brief);
+  return { x: x - width / 2, y: y - text * 1.1, width, height: text * 1.3 + height };
+}
+
+/** The lands that are still to be ravaged, while the table chooses their order. */
+function waitingIn(question: ShownQuestion | null): readonly number[] | null {
+  return question?.name === 'ravage-order' ? [...picksIn(question).lands.keys()] : null;
+}
+
+/** The power of a card that an answer plays or uses. */
+function powerOf(question: ShownQuestion | null, index: number | null): number | null {
+  const given = question === null || index === null ? undefined : answersOf(question)[index];
+  if (given?.kind === 'play') return given.card;
+  return given?.kind === 'use' ? given.power : null;
+}
+
+/** What lies in each land, and where. */
+export interface Laid {
+  readonly piles: readonly Pile[];
+  readonly places: ReadonlyMap<string, Point>;
+}
+
+/** The drawn island, with everything on it and everything that can be picked there. */
+export function Island({
+  props,
+  layout,
+  scene,
+  said,
+  names,
+  small,
+}: {
+  props: BoardProps<View>;
+  layout: IslandLayout;
+  scene: Scene;
+  said: BoardLabels;
+  names: Names;
+  small: boolean;
+}): ReactNode {
+  const { state, moving } = scene;
+  const { outline, box, unit } = layout;
+  const id = useId();
+  const enlarge = useEnlarge();
+  const known = geography(state);
+  const question = moving ? null : props.question;
+  const text = Math.max(32, (small ? 12 : 13) * unit);
+  const brief = text > CROWDED;
+  const outlooks = useMemo(() => outlooksOf(state, waitingIn(question)), [state, question]);
+  const raised = useMemo(() => new Set(outlooks.keys()), [outlooks]);
+  const laid = useMemo(
+    () =>
+      outline.spaces.map((space, land): Laid | null => {
+        if (space === null || !known.exists[land]) return null;
+        const piles = pilesIn(state, land);
+        const outlook = outlooks.get(land);
+        return { piles, places: placesFor(piles, space, outlook === undefined ? null : labelBox(space.label, outlook, text, brief)) };
+      }),
+    [outline, known, state, outlooks, text, brief],
+  );
+  const lookedAt = useLookedAt();
+  const looker = props.question?.seat ?? props.seat;
+  const reaching = powerOf(question, props.pointed) ?? lookedAt;
+  const card = (land: number) => () => (
+    <LandCard view={state} land={land} outlook={outlooks.get(land)} question={question} seat={looker} said={said} names={names} />
+  );
+  const labelOf = (land: number): Point => outline.spaces[land]!.label;
+
+  return (
+    <>
+      <Grounds id={id} />
+      <g aria-hidden="true">
+        <IslandGround layout={layout} geography={known} boards={state.island.boards} id={id} text={text} raised={raised} />
+        {reaching !== null && looker !== null && !moving && <Reach view={props.view} seat={looker} power={reaching} partsOf={partsOf} />}
+        {laid.map((here, land) =>
+          here?.piles.map((pile) => (
+            <g key={`${land} ${pile.key}`} transform={at(here.places.get(pile.key)!)}>
+              <PileShape pile={pile} spirit={pile.is === 'presence' ? state.spirits[pile.seat]!.kind : -1} text={text} />
+            </g>
+          )),
+        )}
+        {[...outlooks.values()].map((outlook) => (
+          <g key={outlook.land} transform={at(labelOf(outlook.land))}>
+            <g transform={`translate(0 ${text * 0.85})`}>
+              <Badge outlook={outlook} text={text} brief={brief} />
+            </g>
+          </g>
+        ))}
+        {scene.journeys.map((journey, i) => (
+          <Flight key={i} journey={journey} part={scene.part} place={i} laid={laid} labelOf={labelOf} spirits={state.spirits} />
+        ))}
+        {scene.flash !== null && outline.spaces[scene.flash.land] !== null && (
+          <>
+            <path d={ringOf(outline.spaces[scene.flash.land]!.polygon)} className="si-pulse" opacity={1 - scene.part} />
+            <g transform={at(labelOf(scene.flash.land))}>
+              <FlashSign flash={scene.flash} size={Math.max(60, 20 * unit)} part={scene.part} />
+            </g>
+          </>
+        )}
+        {outline.spaces.map((space, land) =>
+          space === null || !known.exists[land] ? null : (
+            <path key={land} d={partsOf(land)} className="si-touch" data-land={land} {...enlarge(card(land))} />
+          ),
+        )}
+      </g>
+      {question !== null && (
+        <LitIsland
+          props={{ ...props, question }}
+          outline={outline}
+          partsOf={partsOf}
+          laid={laid}
+          text={text}
+          unit={unit}
+          box={box}
+          outlooks={outlooks}
+          card={card}
+          said={said}
+          names={names}
+        />
+      )}
+    </>
+  );
+
+  /** The outline of a land: of all that it is woven of. */
+  function partsOf(land: number): string {
+    const parts = known.parts[land] ?? [];
+    const all = parts.length > 1 ? parts : [land];
+    return all.map((part) => ringOf(outline.spaces[part]!.polygon)).join('');
+  }
+}
+
+function Flight({
+  journey: { what, from, to },
+  part,
+  place,
+  laid,
+  labelOf,
+  spirits,
+}: {
+  journey: Journey;
+  part: number;
+  place: number;
+  laid: readonly (Laid | null)[];
+  labelOf: (land: number) => Point;
+  spirits: View['spirits'];
+}): ReactNode {
+  const key =
+    typeof what === 'object'
+      ? keyOfPresence(what.seat)
+      : what > 3
+        ? keyOfTokens(what as 4)
+        : keyOfHumans({ piece: what as 0, damage: 0, strife: 0, dream: 0 });
+  const pointOf = (land: number): Point => laid[land]?.places.get(key) ?? labelOf(land);
+  const [x, y] = from !== null && to !== null ? between(pointOf(from), pointOf(to), part) : pointOf(to ?? from!);
+  const scale = from === null ? 1.6 - 0.6 * part : to === null ? 1 + 0.5 * part : 1.15;
+  const opacity = from === null ? part : to === null ? 1 - part : 1;
+  return (
+    <g transform={`translate(${x + place * 22} ${y - place * 14}) scale(${scale})`} opacity={opacity}>
+      {typeof what === 'object' ? (
+        <Presence seat={what.seat} kind={spirits[what.seat]!.kind} sacred={false} />
+      ) : (
+        <PieceShape piece={what} />
+      )}
+    </g>
+  );
+}

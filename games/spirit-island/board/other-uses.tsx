@@ -1,0 +1,31 @@
+import type { BoardProps } from '@skerry/presentation';
+import type { ReactNode } from 'react';
+import type { View } from '../rules/view.ts';
+import { tellings } from '../words/spoken.ts';
+import type { BoardLabels } from '../words/board.ts';
+import { Pickable } from './pickable.tsx';
+import { answersOf } from './picks.ts';
+
+/** Other ways to use a power, beside its own: with fewer thresholds, or once more. */
+export function OtherUses({ props, indices, said }: { props: BoardProps<View>; indices: readonly number[]; said: BoardLabels }): ReactNode {
+  const { question, language, view } = props;
+  if (question === null || indices.length === 0) return null;
+  return (
+    <div className="si-other-uses" role="group" aria-label={said.otherUses}>
+      {indices.map((index) => {
+        const given = answersOf(question)[index]!;
+        return (
+          <Pickable
+            key={index}
+            choosing={props}
+            index={index}
+            label={tellings[language].answer(given, question, view)}
+            className="si-other-use"
+          >
+            {given.kind === 'use' && given.levels !== undefined ? `≤${given.levels}` : '↻'}
+          </Pickable>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { stageOfBack } from '../rules/stage.ts';
+import { BLIGHT, type Phase, type State } from '../rules/state.ts';
+import type { BoardLabels } from '../words/board.ts';
+import { FearSign } from './flash.tsx';
+import { InvaderBack, InvaderFace, stageName } from './invader-card.tsx';
+import type { Names } from '../words/names-in.ts';
+import { PieceSign, SpiritSign } from './pieces.tsx';
+
+const phases: readonly Phase[] = ['spirit', 'fast', 'invader', 'slow', 'time-passes'];
+/** The steps of the invader phase that have a card on the board, by their number in the rules. */
+const steps = { ravage: 3, build: 4, explore: 5 } as const;
+type CardStep = keyof typeof steps;
+
+/** The line above the island: turn and phase, what the invaders hold, fear and blight. */
+export function TopStrip({
+  view,
+  said,
+  names,
+  people,
+  children,
+}: {
+  view: State;
+  said: BoardLabels;
+  names: Names;
+  people: readonly string[];
+  /** What else is to be said now. */
+  children: ReactNode;
+}): ReactNode {
+  const { fear, blight, phase } = view;
+  const acting =
+    phase === 'spirit' || phase === 'fast' || phase === 'slow'
+      ? view.spirits.flatMap(({ done, kind }, seat) => (done ? [] : [{ seat, kind }]))
+      : [];
+  return (
+    <div className="si-strip">
+      <p className="si-turn">
+        <strong>{said.turn(view.turn)}</strong>
+      </p>
+      <ol className="si-phases">
+        {phases.map((one) => (
+          <li key={one} aria-current={one === phase ? 'step' : undefined}>
+            {names.phase(one)}
+            {one === phase && view.players > 1 && acting.length > 0 && (
+              <span
+                role="img"
+                aria-label={said.waitsFor(acting.map(({ seat }) => people[seat]!).join(', '))}
+                title={said.waitsFor(acting.map(({ seat }) => people[seat]!).join(', '))}
+              >
+                {acting.map(({ seat, kind }) => (
+                  <SpiritSign key={seat} seat={seat} kind={kind} size={16} />
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {children}
+      <div className="si-invaders">
+        {(['ravage', 'build', 'explore'] as const).map((step) => (
+          <CardPlace key={step} step={step} view={view} said={said} names={names} />
+        ))}
+      </div>
+      <p
+        className="si-fear"
+        role="img"
+        aria-label={[
+          said.fear(fear.generated, fear.pool),
+          said.terror(stageName(Math.min(3, fear.terror))),
+          said.fearDeck(fear.left.join(', ')),
+          said.earned(fear.earned.length),
+        ].join('. ')}
+        title={[
+          said.fear(fear.generated, fear.pool),
+          said.terror(stageName(Math.min(3, fear.terror))),
+          said.fearDeck(fear.left.join(', ')),
+          said.earned(fear.earned.length),
+        ].join('\n')}
+      >
+        <FearSign />
+        <b>
+          {fear.generated}/{fear.pool}
+        </b>
+        <span className="si-terror">{stageName(Math.min(3, fear.terror))}</span>
+        <span className="si-fear-deck">
+          {fear.left.map((n, i) => (
+            <i key={i} className={i + 1 === fear.terror ? 'si-level-now' : undefined}>
+              {n}
+            </i>
+          ))}
+        </span>
+        {fear.earned.length > 0 && <span className="si-earned">+{fear.earned.length}</span>}
+      </p>
+      <p
+        className={blight.card >= 0 ? 'si-blight-pool si-blighted' : 'si-blight-pool'}
+        role="img"
+        aria-label={`${said.blightLeft(blight.pool)}. ${blight.card < 0 ? said.healthy : names.blightCard(blight.card)}`}
+        title={`${said.blightLeft(blight.pool)}. ${blight.card < 0 ? said.healthy : names.blightCard(blight.card)}`}
+      >
+        <PieceSign piece={BLIGHT} />
+        <b>{blight.pool}</b>
+      </p>
+    </div>
+  );
+}
+
+/** One place of the invader board: its card or cards, or the back of the next one. */
+function CardPlace({ step, view, said, names }: { step: CardStep; view: State; said: BoardLabels; names: Names }): ReactNode {
+  const { invaders, phase, invaderStep } = view;
+  const cards =
+    step === 'explore' && invaders.explore.length === 0
+      ? invaders.known.slice(0, 1).filter((card) => card >= 0 && !invaders.shuffled)
+      : invaders[step];
+  const next = invaders.deck.slice(0, 1).map(stageOfBack)[0];
+  const now = phase === 'invader' && invaderStep === steps[step];
+  return (
+    <span className="si-card-place" data-step={step} data-short={said[step].slice(0, 1)} aria-current={now ? 'step' : undefined}>
+      <span className="si-step-name">{said[step]}</span>
+      {cards.map((card) => (
+        <InvaderFace key={card} card={card} names={names} />
+      ))}
+      {cards.length === 0 && step === 'explore' && next !== undefined && (
+        <InvaderBack stage={next} label={said.faceDown(stageName(next))} />
+      )}
+      {cards.length === 0 && (step !== 'explore' || next === undefined) && (
+        <span className="si-no-card" role="img" aria-label={said.noCard}>
+          –
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,261 @@
+import type { Seat } from '@skerry/engine';
+import type { Power } from '../content/power.ts';
+import { type Amount, invaders, type Named, type Step, type Threshold } from '../content/step.ts';
+import { countOf, meetsAll, pieceOf } from '../rules/conditions-of-lands.ts';
+import { healthOf } from '../rules/health.ts';
+import { dahanIn, damageBy, humans, invadersIn, tokens } from '../rules/pieces.ts';
+import { stepsOf } from '../rules/powers.ts';
+import { targetLands } from '../rules/targeting.ts';
+import { foreseeRavage } from '../rules/ravage.ts';
+import { isSkippedByRule } from '../rules/skipping.ts';
+import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type State, TOWN } from '../rules/state.ts';
+import { blightToCome, ravagedIn } from './danger.ts';
+
+/** What destroying an invader is worth, with the fear that it brings. */
+const KILL = [1, 3, 6] as const;
+
+/** What a blight costs. */
+const BLIGHTED = 6;
+
+/** From where something is judged. */
+export interface Moment {
+  readonly state: State;
+  readonly seat: Seat;
+  /** It will be done after the invaders' next phase. */
+  readonly after: boolean;
+}
+
+/** Roughly what steps would do for the spirits in a land: quick enough to be asked for every land in a playout. */
+export function worthOf(moment: Moment, land: number, steps: readonly Step[]): number {
+  let worth = 0;
+  for (const step of steps) worth += worthOfStep(moment, land, step);
+  return worth;
+}
+
+function worthOfStep(moment: Moment, land: number, step: Step): number {
+  const { state, seat } = moment;
+  switch (step.do) {
+    case 'fear':
+      return 1.1 * rough(state, land, step.n);
+    case 'damage': {
+      const n = rough(state, land, step.n);
+      if (step.spread === 'each') return n === 0 ? 0 : 0.7 * worthOfDamage(moment, land, n * 3);
+      return worthOfDamage(moment, land, n);
+    }
+    case 'destroy':
+    case 'drown':
+    case 'remove':
+    case 'downgrade':
+      return worthOfTaking(moment, land, step);
+    case 'replace':
+      return step.what.includes('dahan') ? -3 : land >= 0 && countOf(state, land, step.what) > 0 ? 3 : 0;
+    case 'push':
+      return worthOfPushing(moment, land, step);
+    case 'gather':
+      return step.what.includes('dahan') ? 0.8 : 0.3;
+    case 'defend':
+      return worthOfDefence(moment, land, rough(state, land, step.n));
+    case 'add':
+      return worthOfAdding(state, land, step.what) * rough(state, land, step.n);
+    case 'add-strife':
+      return worthOfStrife(state, land, step.to) * rough(state, land, step.n);
+    case 'add-any':
+      return 0.6 * rough(state, land, step.n);
+    case 'add-presence':
+      return 3 * (step.n ?? 1);
+    case 'restore-presence':
+      return 1.5;
+    case 'pay':
+      return Math.max(0, worthOf(moment, land, step.steps) - 0.7 * step.n);
+    case 'times':
+      return rough(state, land, step.n) * worthOf(moment, land, step.steps);
+    case 'whenever':
+      return land < 0 ? 0.6 : 0.6 * worthOf(moment, land, step.steps);
+    case 'for-forgetting':
+      return 0;
+    case 'skip':
+      return worthOfSkipping(moment, land, step.what);
+    case 'invaders':
+      return land < 0 ? -2 : step.what === 'ravage' ? -4 * blightToCome(state, land) : step.what === 'build' ? -3 : -1;
+    case 'energy':
+      return 0.8;
+    case 'gain-power':
+      return 2.5;
+    case 'either':
+      return Math.max(...step.of.map((one) => worthOf(moment, land, one)));
+    case 'may':
+      return Math.max(0, worthOf(moment, land, step.steps));
+    case 'when':
+      return worthOf(moment, land, meetsAll(state, land, step.test, { user: seat, target: null }) ? step.so : step.otherwise);
+    case 'fear-for-destroyed':
+      return 1.2 * worthOf(moment, land, step.steps);
+    case 'each-land':
+    case 'at':
+    case 'rule':
+    case 'after':
+    case 'special':
+    case 'may-repeat':
+    case 'quicken':
+    case 'play-card':
+      return 1.5;
+    default:
+      return 0.5;
+  }
+}
+
+function worthOfAdding(state: State, land: number, what: Named): number {
+  switch (what) {
+    case 'blight':
+      return -7;
+    case 'dahan':
+      return 1.5;
+    case 'strife':
+      return worthOfStrife(state, land, invaders);
+    case 'beasts':
+      return 1.2;
+    case 'wilds':
+      return invadersIn(state, land) === 0 ? 1.2 : 0.6;
+    case 'disease':
+      return invadersIn(state, land) === 0 ? 0.4 : 2;
+    case 'badlands':
+      return 0.8;
+    default:
+      return -2;
+  }
+}
+
+/** Strife takes a building out of the next ravage. */
+function worthOfStrife(state: State, land: number, to: readonly Named[]): number {
+  if (land < 0 || countOf(state, land, to) === 0) return 0;
+  return ravagedIn(state, land) === 0 ? (blightToCome(state, land) > 0 ? 4 : 1) : 0.8;
+}
+
+/** An amount as a bot guesses it, without asking who is who. */
+function rough(state: State, land: number, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { per, each, every = 1, most = Infinity } = amount;
+  const count = per.count === 'pieces' && land >= 0 ? countOf(state, land, per.of) : 1.5;
+  return Math.min(most, Math.floor(count / every) * each);
+}
+
+/** What a land's next ravage costs, if so much less damage is dealt in it: the sooner, the surer. */
+function harmIn({ state, after }: Moment, land: number, less: number): number {
+  const when = ravagedIn(state, land, after);
+  if (when > 1) return 0;
+  const cascades = tokens(state, land, BLIGHT) > 0;
+  if (when === 0 && !after) {
+    if (isSkippedByRule(state, land, 'ravage')) return 0;
+    const { dealt, blight } = foreseeRavage(state, land);
+    return blight > 0 && dealt - less >= 2 ? BLIGHTED * (cascades ? 2 : 1) : 0;
+  }
+  const now = damageNow(state, land) - less;
+  // Where nobody is left nothing is built; what is built strikes in the round after.
+  if (now <= 0) return 0;
+  return (when === 0 ? 0.65 : 0.45) * BLIGHTED * (cascades ? 1.6 : 1);
+}
+
+function damageNow(state: State, land: number): number {
+  let damage = 0;
+  for (const { kind, strife, count } of state.spaces[land]!.groups)
+    if (kind !== DAHAN && strife === 0) damage += count * damageBy(state, kind);
+  return damage;
+}
+
+function worthOfSkipping(moment: Moment, land: number, what: string): number {
+  if (land < 0) return 1;
+  if (what === 'build' || what === 'explore') return ravagedIn(moment.state, land, moment.after) === 1 ? 2 : 0.5;
+  return 0.5 + harmIn(moment, land, 0);
+}
+
+/** Kills, the dearest first, and the harm that they avert. */
+function worthOfDamage(moment: Moment, land: number, n: number): number {
+  const { state } = moment;
+  if (land < 0) return n;
+  let left = n;
+  let worth = 0;
+  let less = 0;
+  for (const kind of [CITY, TOWN, EXPLORER] as const) {
+    const health = healthOf(state, land, kind, 0);
+    for (let count = humans(state, land, kind); count > 0 && left >= health; count--) {
+      left -= health;
+      worth += KILL[kind];
+      less += damageBy(state, kind);
+    }
+  }
+  return less === 0 ? 0 : worth + harmIn(moment, land, 0) - harmIn(moment, land, less);
+}
+
+function worthOfTaking(moment: Moment, land: number, step: Extract<Step, { do: 'destroy' | 'drown' | 'remove' | 'downgrade' }>): number {
+  if (land < 0) return 1;
+  const { state } = moment;
+  let worth = 0;
+  let less = 0;
+  let left = step.n === 'all' ? 99 : rough(state, land, step.n);
+  const share = step.do === 'downgrade' ? 0.5 : step.do === 'remove' ? 0.8 : 1;
+  const kinds = step.what.map(pieceOf).toSorted((one, other) => other - one);
+  for (const kind of kinds) {
+    if (left <= 0) break;
+    if (kind === BLIGHT) {
+      const count = Math.min(left, tokens(state, land, BLIGHT));
+      worth += BLIGHTED * count;
+      left -= count;
+    } else if (kind <= CITY) {
+      const count = Math.min(left, humans(state, land, kind as Human));
+      worth += share * KILL[kind as 0 | 1 | 2] * count;
+      less += (step.do === 'downgrade' ? 1 : damageBy(state, kind as Human)) * count;
+      left -= count;
+    } else if (kind === DAHAN) worth -= 1.5 * Math.min(left, dahanIn(state, land));
+  }
+  return less === 0 ? worth : worth + harmIn(moment, land, 0) - harmIn(moment, land, less);
+}
+
+function worthOfPushing(moment: Moment, land: number, step: Extract<Step, { do: 'push' | 'gather' }>): number {
+  if (step.what.includes('dahan')) return step.upTo ? 0.4 : -0.5;
+  if (land < 0) return 0.5;
+  const { state } = moment;
+  let left = step.n === 'all' ? 99 : rough(state, land, step.n);
+  let less = 0;
+  let moved = 0;
+  for (const kind of step.what.map(pieceOf).toSorted((one, other) => other - one)) {
+    if (kind > CITY) continue;
+    const count = Math.min(left, humans(state, land, kind as Human));
+    left -= count;
+    moved += count;
+    less += count * damageBy(state, kind as Human);
+  }
+  return moved === 0 ? 0 : 0.3 * moved + 0.8 * (harmIn(moment, land, 0) - harmIn(moment, land, less));
+}
+
+/** Defending saves land from blight and dahan from death, who then strike back. */
+function worthOfDefence({ state, after }: Moment, land: number, n: number): number {
+  if (land < 0 || n <= 0) return 0.3;
+  if (after || state.phase === 'slow' || ravagedIn(state, land) !== 0 || isSkippedByRule(state, land, 'ravage')) return 0;
+  const { dealt, blight, cascades, dahanLost } = foreseeRavage(state, land);
+  let worth = 0;
+  const left = Math.max(0, dealt - n);
+  if (blight > 0 && left < 2) worth += BLIGHTED * (cascades ? 2 : 1);
+  worth += 2.5 * Math.max(0, dahanLost - Math.floor(left / 2));
+  return worth;
+}
+
+/** The land in which a power would do most, of those that it reaches, and what it would do there. */
+export function bestUse(
+  moment: Moment,
+  power: Power,
+  met: readonly Threshold[],
+  claimed: ReadonlySet<number>,
+): { land: number; worth: number } {
+  const { state, seat } = moment;
+  const steps = stepsOf(power, met);
+  if (power.target.at !== 'land') return { land: -1, worth: 1 + worthOf(moment, -1, steps) / 2 };
+  let worth = -9;
+  let best = -1;
+  for (const { land } of targetLands(state, seat, power, met)) {
+    const there = worthOf(moment, land, steps) * (claimed.has(land) ? 0.3 : 1);
+    if (there > worth) {
+      worth = there;
+      best = land;
+    }
+  }
+  return { land: best, worth };
+}

@@ -1,0 +1,5 @@
+import type { EventCard } from '../event.ts';
+import { branchAndClaw } from './branch-and-claw.ts';
+
+/** The event deck, set by set. The place in the list is the card's number. */
+export const eventCards: readonly EventCard[] = [...branchAndClaw];

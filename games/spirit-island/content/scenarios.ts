@@ -1,0 +1,40 @@
+import type { CardSet } from './power.ts';
+
+/** What a scenario changes: the rule that is changed looks it up by name. */
+export type ScenarioRule =
+  // Blitz
+  | 'all-fast'
+  | 'fast-is-cheaper'
+  | 'extra-explorer'
+  | 'blitz-blight'
+  // Guard the Isle's Heart
+  | 'guard-the-heart'
+  // Rituals of Terror
+  | 'rituals-of-terror'
+  // Dahan Insurrection
+  | 'dahan-insurrection';
+
+export interface Scenario {
+  readonly id: string;
+  readonly name: string;
+  readonly set: CardSet;
+  readonly origin: 'published' | 'original';
+  readonly difficulty: number;
+  readonly rules: readonly ScenarioRule[];
+}
+
+const scenario = (id: string, name: string, difficulty: number, ...rules: ScenarioRule[]): Scenario => ({
+  id,
+  name,
+  set: 'base',
+  origin: 'published',
+  difficulty,
+  rules,
+});
+
+export const scenarios: readonly Scenario[] = [
+  scenario('blitz', 'Blitz', 0, 'all-fast', 'fast-is-cheaper', 'extra-explorer', 'blitz-blight'),
+  scenario('guard-the-isles-heart', 'Guard the Isle’s Heart', 0, 'guard-the-heart'),
+  scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
+  scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
+];

@@ -1,0 +1,96 @@
+import type { Play } from '@skerry/engine';
+import type { ActionOf } from './action-body.ts';
+import { conditionsAfter, type Due } from './conditions.ts';
+import { checkEnd, isLastInsurrection } from './ending.ts';
+import { takeForm } from './forms.ts';
+import { geography } from './island.ts';
+import { LAST_INSURRECTION, rise } from './insurrection.ts';
+import { merge } from './pieces.ts';
+import { comeAshore } from './stranded.ts';
+import type { Action, SpiritTable, State } from './state.ts';
+
+/**
+ * J-14.1, J-14.12, J-20.7: a group of effects that belong together. When it is over, winning and losing are looked at,
+ * and what "after …" rules make of it is carried out, each as an action of its own.
+ */
+export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Play {
+  const { state } = table;
+  const { kind, seat = null, power = null, land = null, chain = [], name, quiet = false } = of;
+  const record: Action = { id: state.nextId++, kind, seat, power, land, chain, happened: [], done: [] };
+  if (!quiet) table.log({ what: 'action', kind, seat, power, land, ...(name === undefined ? {} : { name }) });
+  state.actions.push(record);
+  const before = state.conditions.length === 0 ? [] : observed(state);
+  yield* body();
+  if (state.over) return;
+  for (const { land: seen, looks } of before) if (looksOf(state, seen) !== looks) record.happened.push({ what: 'changed', land: seen });
+  yield* takeForm(table);
+  endDreams(state, record);
+  endSparing(state, record);
+  state.actions.pop();
+  if (!quiet) table.log({ what: 'action-over' });
+  if (state.actions.length === 0) {
+    yield* comeAshore(table);
+    checkEnd(table);
+  }
+  if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);
+  if (!state.over) yield* carryOut(table, record);
+}
+
+/** J-40.27: the lands that somebody observes, and what is in them. */
+function observed(state: State): { readonly land: number; readonly looks: string }[] {
+  return state.conditions.flatMap(({ kind, land }) => (kind === 'observe' ? [{ land, looks: looksOf(state, land) }] : []));
+}
+
+function looksOf({ spaces, spirits }: State, land: number): string {
+  const { groups, tokens } = spaces[land]!;
+  const humans = groups.map(({ kind, strife, count }) => `${kind}!${strife}x${count}`).toSorted();
+  return JSON.stringify([humans, tokens, spirits.map(({ presence }) => presence[land])]);
+}
+
+/** J-14.9, J-14.10, J-14.13: each condition acts once after the action that met it; none is met again by what it led to. */
+function* carryOut(table: SpiritTable, record: Action): Play {
+  const { state } = table;
+  if (record.happened.length === 0 && state.conditions.length === 0) return;
+  let due = conditionsAfter(state, record);
+  while (due.length > 0 && !state.over) {
+    // J-22.14: what a rule puts last comes after the rest.
+    const first = due.some(({ last }) => last !== true) ? due.filter(({ last }) => last !== true) : due;
+    const next = first.length === 1 ? first[0]! : yield* chooseNext(table, first);
+    due = due.filter((one) => one !== next);
+    yield* action(
+      table,
+      { kind: next.kind, seat: next.seat, power: next.power, land: next.land, chain: [...record.chain, next.id], name: next.name },
+      () => next.body(table),
+    );
+  }
+}
+
+function* chooseNext(table: SpiritTable, due: readonly Due[]): Play<Due> {
+  const seat = due.find((one) => one.seat !== null)?.seat ?? 0;
+  const { at } = yield* table.ask(
+    seat,
+    'order',
+    due.map(({ name, land }, i) => ({ kind: 'order' as const, at: i, name, land })),
+  );
+  return due[at]!;
+}
+
+/** Who was to be spared once has been. */
+function endSparing(state: State, { done }: Action): void {
+  if (done.length === 0) return;
+  state.modifiers = state.modifiers.filter(({ kind, land }) => kind !== 'spare-dahan-once' || !done.includes(`spared ${land}`));
+}
+
+/** What was only dreamt is over with the use of the power: a land that is an action of its own is but a part of it. */
+function endDreams(state: State, { seat, power }: Action): void {
+  if (seat === null || power === null) return;
+  const outer = state.actions.at(-2);
+  if (outer !== undefined && outer.seat === seat && outer.power === power) return;
+  const { spaces } = geography(state);
+  for (let space = 0; space < spaces; space++) {
+    const { groups } = state.spaces[space]!;
+    if (!groups.some(({ dream }) => dream !== 0)) continue;
+    for (const group of groups) group.dream = 0;
+    merge(state, space);
+  }
+}

@@ -1,0 +1,120 @@
+import type { Seat } from '@skerry/engine';
+import type { Amount, Counted } from '../content/step.ts';
+import { countOf, pieceOf, presenceLost } from './conditions-of-lands.ts';
+import { elementIndex, elementsOf } from './elements.ts';
+import { isSacredSite, neighbours, sacredSites } from './island.ts';
+import { absorbedBy } from './presence.ts';
+import { current } from './record.ts';
+import { DAHAN, type Happening, type Piece, type PowerId, type SpiritTable, type State } from './state.ts';
+
+/** Where and for whom steps are carried out. */
+export interface Doing {
+  readonly table: SpiritTable;
+  /** Who decides. */
+  readonly seat: Seat;
+  /** The spirit whose power or rule it is; null: nobody's. */
+  readonly user: Seat | null;
+  /** The spirit that is targeted. */
+  readonly target: Seat | null;
+  /** The land; -1: none. */
+  readonly land: number;
+  /** The slot of the board to which a choice of lands is bound. */
+  readonly board?: number;
+  readonly power: PowerId | null;
+  /** The land from which the power's range was measured. */
+  readonly origin?: number;
+}
+
+/** What a question is about, for whoever tells it. */
+export const about = ({ power, land }: Doing): { power: number | null; land: number } => ({ power, land });
+
+export function whoOf({ seat, user, target }: Doing, who: 'you' | 'target'): Seat {
+  return who === 'you' ? (user ?? seat) : (target ?? user ?? seat);
+}
+
+export function amountOf(doing: Doing, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { per, each, every = 1, up = false, times, plus = 0, most = Infinity } = amount;
+  const shares = counted(doing, per) / every;
+  let n = (up ? Math.ceil(shares) : Math.floor(shares)) * each;
+  if (times !== undefined) n *= counted(doing, times);
+  return Math.max(0, Math.min(most, n + (n > 0 ? plus : 0)));
+}
+
+function counted(doing: Doing, count: Counted): number {
+  const { table, land, user, seat, target } = doing;
+  const { state } = table;
+  switch (count.count) {
+    case 'pieces':
+      return countedPieces(doing, count);
+    case 'kinds':
+      return count.of.filter((kind) => countOf(state, land, [kind]) > 0).length;
+    case 'fewer':
+      return Math.min(countOf(state, land, count.of), countOf(state, land, count.or));
+    case 'destroyed':
+    case 'removed':
+      return countedInAction(state, count);
+    case 'presence-replaced':
+      return happenedNow(state).reduce((sum, one) => sum + (one.what === 'presence-replaced' ? one.count : 0), 0);
+    case 'presence':
+      if (user !== null) return state.spirits[user]!.presence[land]!;
+      return state.spirits.reduce((sum, { presence }) => sum + presence[land]!, 0);
+    case 'element':
+      return elementsOf(state, user ?? seat)[elementIndex(count.of as never)]!;
+    case 'cards-played':
+      return state.spirits[target ?? seat]!.played.length;
+    case 'sacred-sites-near':
+      return here(state, land).filter((near) => isSacredSite(state, user ?? seat, near)).length;
+    case 'presence-near':
+      return here(state, land).reduce((sum, near) => sum + state.spirits[user ?? seat]!.presence[near]!, 0);
+    case 'lands-beside':
+      return neighbours(state, land, true).filter((near) => state.spirits[user ?? seat]!.presence[near]! > 0).length;
+    case 'sets': {
+      const have = elementsOf(state, user ?? seat);
+      return Math.min(...count.of.flatMap((n, element) => (n > 0 ? [Math.floor(have[element]! / n)] : [])));
+    }
+    case 'presence-lost':
+      return presenceLost(state, user ?? seat, land);
+    case 'invader-discards':
+      return state.invaders.discard.length;
+    case 'terror':
+      return Math.min(3, state.fear.terror);
+    case 'absorbed':
+      return absorbedBy(state.spirits[user ?? seat]!);
+    case 'sacred-sites-here':
+      return state.spirits.filter((_, one) => isSacredSite(state, one, land)).length;
+    case 'adjacent-lands':
+      return neighbours(state, land, false).length;
+    case 'players':
+      return state.players;
+    case 'sacred-sites-with-invaders':
+      return sacredSites(state, user ?? seat).filter((site) => state.spaces[site]!.groups.some(({ kind }) => kind !== DAHAN)).length;
+  }
+}
+
+const here = (state: State, land: number): readonly number[] => [...new Set([land, ...neighbours(state, land, true)])];
+
+function countedPieces({ table, land, power, user }: Doing, { of, where }: Extract<Counted, { count: 'pieces' }>): number {
+  const { state } = table;
+  if (where === undefined) return countOf(state, land, of);
+  if (where === 'target') {
+    const use = state.actions.find((action) => action.power === power && action.seat === user);
+    return countOf(state, use?.land ?? land, of);
+  }
+  const beside = neighbours(state, land, true).reduce((sum, near) => sum + countOf(state, near, of), 0);
+  return where === 'adjacent' ? beside : beside + countOf(state, land, of);
+}
+
+/** What this action has done so far; before it there is nothing. */
+const happenedNow = (state: State): readonly Happening[] => (state.actions.length === 0 ? [] : current(state).happened);
+
+/** Who was destroyed in a dream counts. */
+function countedInAction(state: State, { count, of }: Extract<Counted, { count: 'destroyed' | 'removed' }>): number {
+  const kinds = of.map(pieceOf);
+  let n = 0;
+  for (const one of happenedNow(state)) {
+    const counts = one.what === count || (count === 'destroyed' && one.what === 'dreamt');
+    if (counts && kinds.includes((one as { kind: Piece }).kind)) n += (one as { count: number }).count;
+  }
+  return n;
+}

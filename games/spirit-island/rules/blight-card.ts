@@ -1,0 +1,15 @@
+import { changeTokens, tokens } from './pieces.ts';
+import { note } from './record.ts';
+import { BLIGHT, type SpiritTable } from './state.ts';
+
+/** J-18.1: back onto the card. */
+export function removeBlight(table: SpiritTable, land: number, n: number): number {
+  const { state } = table;
+  const removed = Math.min(n, tokens(state, land, BLIGHT));
+  if (removed === 0) return 0;
+  changeTokens(state, land, BLIGHT, -removed);
+  state.blight.pool += removed;
+  note(state, { what: 'blight-removed', land });
+  table.log({ what: 'removed', land, piece: BLIGHT, n: removed, rule: 'J-18.1' });
+  return removed;
+}

@@ -1,0 +1,160 @@
+import type { Seat } from '@skerry/engine';
+import type { BoardTest, Named, Test } from '../content/step.ts';
+import { hunters } from './hunting-grounds.ts';
+import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
+import { humans, tokens } from './pieces.ts';
+import { current } from './record.ts';
+import { swarmIn } from './swarms.ts';
+import { pieceNames, type PieceName, type Piece, type State, BLIGHT, type Token, type Human } from './state.ts';
+
+export const pieceOf = (name: Named): Piece => pieceNames.indexOf(name as PieceName) as Piece;
+
+/** Whose view a test takes: the user of the power and the spirit that it targets. */
+export interface Viewpoint {
+  readonly user: Seat | null;
+  readonly target: Seat | null;
+  /** The land from which its range was measured. */
+  readonly origin?: number;
+}
+
+/** `surely`: without what only may count as such a piece. */
+export function countOf(state: State, land: number, of: readonly Named[], surely = false): number {
+  let count = !surely && of.some((name) => name === 'beasts' || name === 'badlands') ? hunters(state, land) : 0;
+  for (const name of of) {
+    if (name === 'strife') {
+      for (const group of state.spaces[land]!.groups) count += group.strife * group.count;
+      continue;
+    }
+    if (name === 'beasts' && !surely && swarmIn(state, land) >= 0) count++;
+    const piece = pieceOf(name);
+    count += piece >= BLIGHT ? tokens(state, land, piece as Token) : humans(state, land, piece as Human);
+  }
+  return count;
+}
+
+function counts(test: BoardTest, count: (of: readonly Named[]) => number): boolean {
+  switch (test.is) {
+    case 'has':
+      return count(test.of) >= test.least && (test.most === undefined || count(test.of) <= test.most);
+    case 'without':
+      return count(test.of) === 0;
+    case 'more':
+      return count(test.of) > count(test.than);
+  }
+}
+
+/** The lands of the board that a land lies on. */
+export function landsOfBoard(state: State, land: number): number[] {
+  const { board } = geography(state);
+  return landsOf(state, false).filter((other) => board[other] === board[land]);
+}
+
+export function meets(state: State, land: number, test: Test, viewpoint: Viewpoint): boolean {
+  const { user, target, origin = -1 } = viewpoint;
+  switch (test.is) {
+    case 'terrain':
+      return test.of.some((terrain) => isTerrain(state, land, terrain));
+    case 'coastal':
+      return isCoastal(state, land);
+    case 'inland':
+      return !isCoastal(state, land);
+    case 'dry-land':
+      return !isOcean(state, land);
+    case 'ocean':
+      return isOcean(state, land);
+    case 'has':
+    case 'more':
+      return counts(test, (of) => countOf(state, land, of));
+    case 'without':
+      return counts(test, (of) => countOf(state, land, of, true));
+    case 'presence':
+      if (test.of === 'anyone') return state.spirits.some(({ presence }) => presence[land]! > 0);
+      return hasPresence(state, test.of === 'you' ? user : target, land);
+    case 'sacred-site':
+      if (test.of === 'anyone') return state.spirits.some((_, seat) => isSacredSite(state, seat, land));
+      return hasSacredSite(state, test.of === 'you' ? user : target, land);
+    case 'all':
+      return meetsAll(state, land, test.of, viewpoint);
+    case 'hemmed-in':
+      return neighbours(state, land, true).every((near) => hasPresence(state, user, near));
+    case 'presence-lost':
+      return user !== null && presenceLost(state, user, land) >= test.least;
+    case 'other-target':
+      return target !== null && target !== user;
+    case 'self-target':
+      return target === user;
+    case 'your-sacred-sites':
+      return user !== null && sacredSites(state, user).length >= test.least;
+    case 'any':
+      return test.of.some((one) => meets(state, land, one, viewpoint));
+    case 'not':
+      return !meets(state, land, test.test, viewpoint);
+    case 'near':
+      return meetsAll(state, land, test.test, viewpoint) || isBeside(state, land, test.test, viewpoint);
+    case 'beside':
+      return isBeside(state, land, test.test, viewpoint);
+    case 'terror':
+      return state.fear.terror >= test.least && state.fear.terror <= test.most;
+    case 'origin':
+      return land === origin;
+    case 'beside-origin':
+      return origin >= 0 && neighbours(state, origin, true).includes(land);
+    case 'origin-is-sacred-site':
+      return origin >= 0 && hasSacredSite(state, user, origin);
+    case 'targeted':
+      return (state.actions.length > 0 && current(state).land === land) || isNoted(state, land, 'targeted');
+    case 'second-target':
+      return isNoted(state, land, 'targeted');
+    case 'destroyed':
+      return happenedIn(state, land, ({ what, kind }) => (what === 'destroyed' || what === 'dreamt') && isOf(kind, test.of));
+    case 'added':
+      return happenedIn(
+        state,
+        land,
+        ({ what, piece }) => (what === 'strife-added' && test.of.includes('strife')) || (what === 'added' && isOf(piece, test.of)),
+      );
+    case 'only-card':
+      return user !== null && state.spirits[user]!.played.length <= 1;
+    case 'board': {
+      const lands = landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint));
+      return counts(test.test, (of) => lands.reduce((sum, one) => sum + countOf(state, one, of), 0));
+    }
+  }
+}
+
+export function meetsAll(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
+  return tests.every((test) => meets(state, land, test, viewpoint));
+}
+
+function isBeside(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
+  return neighbours(state, land, false).some((near) => meetsAll(state, near, tests, viewpoint));
+}
+
+type Noted = { readonly what: string; readonly kind?: Piece; readonly piece?: Piece };
+
+const isOf = (piece: Piece | undefined, of: readonly Named[]): boolean => piece !== undefined && of.some((name) => pieceOf(name) === piece);
+
+/** Whether this action has done something in a land. */
+function happenedIn(state: State, land: number, so: (one: Noted) => boolean): boolean {
+  return state.actions.length > 0 && current(state).happened.some((one) => 'land' in one && one.land === land && so(one));
+}
+
+const isNoted = (state: State, land: number, what: string): boolean => happenedIn(state, land, (one) => one.what === what);
+
+function hasSacredSite(state: State, seat: Seat | null, land: number): boolean {
+  return seat !== null && isSacredSite(state, seat, land);
+}
+
+function hasPresence(state: State, seat: Seat | null, land: number): boolean {
+  return seat !== null && state.spirits[seat]!.presence[land]! > 0;
+}
+
+/** How much presence of a spirit the action has destroyed in a land so far. */
+export function presenceLost(state: State, seat: Seat, land: number): number {
+  if (state.actions.length === 0) return 0;
+  let lost = 0;
+  for (const one of current(state).happened) {
+    if (one.what === 'presence-destroyed' && one.seat === seat && one.land === land) lost += one.count;
+  }
+  return lost;
+}

@@ -1,0 +1,267 @@
+import type { Plain, Play, Seat } from '@skerry/engine';
+import { done } from './action-body.ts';
+import { landAnswer, no, yes } from './answers.ts';
+import { addHumans } from './arriving.ts';
+import { resolveSteps } from './carry-out.ts';
+import { hasScenarioRule } from './enemy.ts';
+import { distanceBetween, OUT_OF_REACH } from './geography.ts';
+import { allInvaders, destroy, dealDivided, drown, hurt, isBuilding } from './harm.ts';
+import { deciderFor, geography, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
+import { dahanIn, groupOf, type Those } from './pieces.ts';
+import { destroyPresence } from './losing-presence.ts';
+import { ownLands } from './presence.ts';
+import { breakAgainstTheStone, observe, ofSpirits } from './spirit-conditions.ts';
+import {
+  type Action,
+  type ActionKind,
+  CITY,
+  type Condition,
+  DAHAN,
+  EXPLORER,
+  type Human,
+  type SpiritTable,
+  type State,
+  TOWN,
+} from './state.ts';
+
+/** An action that a condition brings about. */
+export interface Due {
+  /** Names the condition: what it brought about does not meet it again. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ActionKind;
+  readonly seat: Seat | null;
+  readonly power: number | null;
+  readonly land: number | null;
+  /** It comes after the others. */
+  readonly last?: true;
+  readonly body: (table: SpiritTable) => Play;
+}
+
+/** J-14.9, J-14.10: what an action that is over brings about. */
+export function conditionsAfter(state: State, record: Action): Due[] {
+  const due = [
+    ...drowning(state, record),
+    ...swornToVictory(state, record),
+    ...ofThisTurn(state, record),
+    ...ofSpirits(state, record),
+    ...insurrection(state, record),
+  ];
+  return due.filter(({ id }) => !record.chain.includes(id));
+}
+
+/** J-23.14 */
+function drowning(state: State, { happened }: Action): Due[] {
+  const seat = seatWith(state, 'drowning');
+  if (seat < 0) return [];
+  const oceans = new Set(
+    happened.flatMap((one) => (one.what === 'moved' && isOcean(state, one.to) && oceanInPlay(state, one.to) ? [one.to] : [])),
+  );
+  return [...oceans].map((ocean) => ({
+    id: `drowning ${ocean}`,
+    name: 'drowning',
+    kind: 'spirit' as const,
+    seat,
+    power: null,
+    land: ocean,
+    body: (table) =>
+      done(() => {
+        for (const group of table.state.spaces[ocean]!.groups.slice()) drown(table, seat, ocean, group, group.count);
+      }),
+  }));
+}
+
+/** J-23.18 */
+function swornToVictory(state: State, { kind, land, happened }: Action): Due[] {
+  const seat = seatWith(state, 'sworn-to-victory');
+  if (seat < 0 || kind !== 'ravage' || land === null) return [];
+  const lost = destroyedIn(happened, land, (piece) => piece === DAHAN);
+  if (lost === 0) return [];
+  return [
+    {
+      id: 'sworn-to-victory',
+      name: 'sworn-to-victory',
+      kind: 'spirit',
+      seat,
+      power: null,
+      land,
+      *body(table) {
+        const known = geography(table.state);
+        for (let i = 0; i < lost; i++) {
+          const lands = ownLands(table.state, seat).filter((own) => distanceBetween(known, own, land) <= 1);
+          if (lands.length === 0) return;
+          const answer = yield* table.ask(seat, 'lose-presence', lands.map(landAnswer), { about: { land } });
+          yield* destroyPresence(table, seat, answer.land, 1);
+        }
+      },
+    },
+  ];
+}
+
+function destroyedIn(happened: Action['happened'], land: number, of: (kind: Human) => boolean): number {
+  let count = 0;
+  for (const one of happened) if (one.what === 'destroyed' && one.land === land && of(one.kind)) count += one.count;
+  return count;
+}
+
+/** What powers of this turn wait for. */
+function ofThisTurn(state: State, record: Action): Due[] {
+  return state.conditions.flatMap((condition) => {
+    const body = awaited[condition.kind](condition, record, state);
+    const { id, kind, seat, power } = condition;
+    const land = condition.land < 0 ? record.land : condition.land;
+    return body === null ? [] : [{ id: `${kind} ${id}`, name: kind, kind: 'spirit' as const, seat, power, land, body }];
+  });
+}
+
+type Body = (condition: Condition, record: Action, state: State) => Due['body'] | null;
+const awaited: Readonly<Record<Condition['kind'], Body>> = {
+  vengeance,
+  quicksand,
+  guard,
+  whenever,
+  'break-against-the-stone': breakAgainstTheStone,
+  observe,
+};
+
+/** "After the next …", "after each …": the steps that a card says. */
+function whenever(condition: Condition, record: Action, state: State): Due['body'] | null {
+  const { land, seat, power, whenever: rule } = condition;
+  if (!isMet(condition, record, state)) return null;
+  const { once, optional, steps } = rule!;
+  const there = land < 0 ? record.land! : land;
+  return function* (table) {
+    if (optional) {
+      const { kind } = yield* table.ask(seat, 'may', [yes, no], { about: { power, land: there, steps: steps as unknown as Plain } });
+      if (kind === 'no') return;
+    }
+    if (once) table.state.conditions = table.state.conditions.filter(({ id }) => id !== condition.id);
+    yield* resolveSteps({ table, seat, user: seat, target: null, land: there, power }, steps);
+  };
+}
+
+function isMet({ land, seat, power, whenever: rule }: Condition, { kind, happened, ...record }: Action, state: State): boolean {
+  switch (rule!.on) {
+    case 'invaders-destroyed':
+      return destroyedIn(happened, land, (human) => human !== DAHAN) > 0;
+    case 'power-used':
+      // A land that is an action of its own is but a part of the use.
+      return (
+        kind === 'spirit' &&
+        record.power !== null &&
+        record.seat === seat &&
+        record.land !== null &&
+        record.chain.length === 0 &&
+        state.actions.length === 0
+      );
+    case 'skipped':
+      return happened.some((one) => one.what === 'skipped' && one.land === land && one.power === power);
+  }
+}
+
+/** Call to Guard: those invaders who came here take 1 damage each. */
+function guard({ land }: Condition, { happened }: Action): Due['body'] | null {
+  const came = happened.flatMap((one): Those[] => {
+    if (one.what === 'moved' && one.to === land && one.kind !== DAHAN)
+      return [{ piece: one.kind, damage: one.damage ?? 0, strife: one.strife ?? 0, dream: 0 }];
+    if (one.what !== 'added' || one.land !== land || one.piece >= DAHAN) return [];
+    return Array.from({ length: one.count }, () => ({ piece: one.piece as Human, damage: 0, strife: 0, dream: 0 }));
+  });
+  if (came.length === 0) return null;
+  return function* (table) {
+    for (const those of came) {
+      const group = groupOf(table.state, land, those);
+      if (group !== undefined) yield* hurt(table, land, group, 1);
+    }
+  };
+}
+
+/** J-24.11: 1 damage for each town, city or dahan that the action destroyed here. */
+function vengeance({ land, seat, level }: Condition, { happened }: Action): Due['body'] | null {
+  const dead = destroyedIn(happened, land, (kind) => isBuilding(kind) || kind === DAHAN);
+  if (dead === 0) return null;
+  return function* (table) {
+    let left = dead;
+    const places = level === 0 ? [land] : [land, ...neighbours(table.state, land, true)];
+    while (left > 0) {
+      const lands = places.filter((place) => table.state.spaces[place]!.groups.some((group) => group.kind !== DAHAN));
+      if (lands.length === 0) return;
+      const answer = yield* table.ask(seat, 'land', lands.map(landAnswer), { about: { left } });
+      const share = lands.length === 1 ? left : 1;
+      yield* dealDivided(table, seat, answer.land, share, allInvaders);
+      left -= share;
+    }
+  };
+}
+
+/** J-24.12: what the action moved here is destroyed. */
+function quicksand({ land }: Condition, { happened }: Action): Due['body'] | null {
+  const moved = new Map<Human, number>();
+  for (const one of happened) if (one.what === 'moved' && one.to === land) moved.set(one.kind, (moved.get(one.kind) ?? 0) + one.count);
+  if (moved.size === 0) return null;
+  return function* (table) {
+    for (const [kind, count] of moved) {
+      let left = count;
+      for (const group of table.state.spaces[land]!.groups.filter((one) => one.kind === kind)) {
+        const some = Math.min(left, group.count);
+        yield* destroy(table, land, group, some);
+        left -= some;
+      }
+    }
+  };
+}
+
+// ── Dahan Insurrection ──
+
+/** J-22.13, J-22.14: raids first, then the answer to them. */
+function insurrection(state: State, { happened }: Action): Due[] {
+  if (!hasScenarioRule(state, 'dahan-insurrection')) return [];
+  const ended = new Map<number, number>();
+  for (const one of happened) {
+    if (one.what !== 'moved' || one.kind !== DAHAN) continue;
+    ended.set(one.from, Math.max(0, (ended.get(one.from) ?? 0) - one.count));
+    ended.set(one.to, (ended.get(one.to) ?? 0) + one.count);
+  }
+  const due: Due[] = [...ended].flatMap(([land, count]) =>
+    count === 0 || isOcean(state, land)
+      ? []
+      : [scenarioDue(`raid ${land}`, land, (table) => dealDivided(table, deciderFor(table.state, land), land, count, allInvaders))],
+  );
+  const losses = happened.flatMap((one) => (one.what === 'destroyed' && isBuilding(one.kind) ? [one] : []));
+  if (losses.length > 0) {
+    due.push({
+      ...scenarioDue('response', losses[0]!.land, function* (table) {
+        for (const { kind, land, count } of losses) for (let i = 0; i < count; i++) yield* respond(table, kind, land);
+      }),
+      last: true,
+    });
+  }
+  return due;
+}
+
+const scenarioDue = (id: string, land: number, body: Due['body']): Due => ({
+  id,
+  name: id.split(' ')[0]!,
+  kind: 'scenario',
+  seat: null,
+  power: null,
+  land,
+  body,
+});
+
+function* respond(table: SpiritTable, kind: Human, land: number): Play {
+  const { state } = table;
+  const known = geography(state);
+  let nearest = OUT_OF_REACH;
+  let lands: number[] = [];
+  for (const there of landsOf(state, false)) {
+    if (dahanIn(state, there) === 0) continue;
+    const distance = distanceBetween(known, land, there);
+    if (distance < nearest) [nearest, lands] = [distance, []];
+    if (distance === nearest) lands.push(there);
+  }
+  if (lands.length === 0) return;
+  const answer = yield* table.ask(deciderFor(state, land), 'land', lands.map(landAnswer), { about: { why: 'response' } });
+  const piece = kind === CITY ? TOWN : EXPLORER;
+  yield* addHumans(table, answer.land, piece, 1, 'J-22.14');
+}

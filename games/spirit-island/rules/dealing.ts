@@ -1,0 +1,117 @@
+import type { Play } from '@skerry/engine';
+import type { Among, Step } from '../content/step.ts';
+import { about, amountOf, type Doing } from './amounts.ts';
+import { landAnswer, type PieceAnswer } from './answers.ts';
+import { meetsAll, pieceOf } from './conditions-of-lands.ts';
+import { badlandsFor, damageEach, divideDamage, harmDahan, healthLeft, hurt } from './harm.ts';
+import { isPower } from './moving.ts';
+import { groupOf, those } from './pieces.ts';
+import { ownLands } from './presence.ts';
+import { current, note, once } from './record.ts';
+import type { Human, State } from './state.ts';
+
+/** Damage as a step says. J-29.3, J-29.6: what badlands add goes to the same kinds, and is divided. */
+export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>): Play {
+  const { table, seat, land } = doing;
+  const { state } = table;
+  const kinds = step.to.map((name) => pieceOf(name) as Human);
+  const declared = amountOf(doing, step.n);
+  if (declared <= 0) return;
+  if (state.spaces[land]!.groups.some((group) => kinds.includes(group.kind))) note(state, { what: 'damaged', land });
+  const amount = declared + (step.spread === 'divided' || step.spread === 'one' ? fury(state) : 0);
+  const more = badlandsFor(state, land, kinds);
+  switch (step.spread) {
+    case 'divided':
+      if (!isPower(state) && step.to.every((name) => name === 'dahan')) return yield* harmDahan(table, land, amount + more);
+      if (step.among !== undefined) return yield* dealAmong(doing, amount, more, kinds, step.among);
+      return yield* divideDamage(table, seat, land, amount + more, kinds);
+    case 'each':
+      yield* damageEach(table, land, amount, kinds);
+      return yield* divideDamage(table, seat, land, more + fury(state), kinds);
+    case 'one':
+      yield* damageOne(doing, amount, kinds);
+      return yield* divideDamage(table, seat, land, more, kinds);
+    case 'different': {
+      const hit: MarkedGroup[] = [];
+      for (let i = 0; i < amount; i++) {
+        const groups = state.spaces[land]!.groups.filter(
+          (group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0 && countHit(hit, group) < group.count,
+        );
+        if (groups.length === 0) break;
+        const answer: PieceAnswer = yield* table.ask(
+          seat,
+          'damage-one',
+          groups.map((group) => ({ kind: 'piece' as const, land, ...those(group) })),
+          { about: about(doing) },
+        );
+        const group = groupOf(state, land, answer);
+        const { kind, damage, strife, dream } = group;
+        yield* hurt(table, land, group, 1);
+        hit.push({ kind, damage: damage + 1, strife, dream });
+      }
+      return yield* divideDamage(table, seat, land, more, kinds);
+    }
+  }
+}
+
+/** Flame's Fury: 1 damage more, once in each use of a power of the one who has it. */
+function fury(state: State): number {
+  if (state.actions.length === 0) return 0;
+  const { seat, power } = current(state);
+  if (power === null || seat === null) return 0;
+  let more = 0;
+  for (const rule of state.modifiers) if (rule.kind === 'powers-deal-more' && rule.seat === seat) more += rule.amount;
+  return more > 0 && once(state, 'fury') ? more : 0;
+}
+
+interface MarkedGroup {
+  readonly kind: Human;
+  readonly damage: number;
+  readonly strife: number;
+  readonly dream: number;
+}
+
+/** How many of a group were hit already: those are not hit again. */
+function countHit(hit: readonly MarkedGroup[], { kind, damage, strife }: MarkedGroup): number {
+  return hit.filter((one) => one.kind === kind && one.damage === damage && one.strife === strife).length;
+}
+
+function* damageOne(doing: Doing, amount: number, kinds: readonly Human[]): Play {
+  const { table, seat, land } = doing;
+  const { state } = table;
+  const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0);
+  if (groups.length === 0) return;
+  const answer: PieceAnswer = yield* table.ask(
+    seat,
+    'damage-one',
+    groups.map((group) => ({ kind: 'piece' as const, land, ...those(group) })),
+    { about: about(doing) },
+  );
+  yield* hurt(table, land, groupOf(state, land, answer), amount);
+}
+
+/** Damage that is divided among the target land and lands of the user, land by land; badlands add in each. */
+function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly Human[], { most, test }: Among): Play {
+  const { table, seat, land, user } = doing;
+  const { state } = table;
+  const others = ownLands(state, user ?? seat).filter((own) => own !== land && meetsAll(state, own, test, doing));
+  let left = amount;
+  const used: number[] = [];
+  // J-29.7: what badlands add in a land is dealt with its first share there.
+  let more = here;
+  while (left > 0) {
+    const open = used.length < most ? others : used;
+    const lands = [land, ...open].filter((there) =>
+      state.spaces[there]!.groups.some((group) => kinds.includes(group.kind) && healthLeft(state, there, group) > 0),
+    );
+    if (lands.length === 0) return;
+    const { land: there } = yield* table.ask(seat, 'land', lands.map(landAnswer), { about: { ...about(doing), left } });
+    if (there !== land && !used.includes(there)) used.push(there);
+    // Where nothing else can be hit, all that is left goes there.
+    const share = lands.length === 1 ? left : 1;
+    const added = there === land ? more : badlandsFor(state, there, kinds);
+    if (there === land) more = 0;
+    yield* divideDamage(table, seat, there, share + added, kinds);
+    left -= share;
+  }
+}

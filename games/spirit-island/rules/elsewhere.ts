@@ -1,0 +1,73 @@
+import type { Play } from '@skerry/engine';
+import type { EachLand, Step } from '../content/step.ts';
+import { resolveSteps } from './carry-out.ts';
+import { action } from './action.ts';
+import { about, type Doing, whoOf } from './amounts.ts';
+import { landAnswer, stop } from './answers.ts';
+import { distanceBetween } from './geography.ts';
+import { geography, isCoastal, landsOf, neighbours } from './island.ts';
+import { isPower } from './moving.ts';
+import { canDo, foremost, placesFor } from './places.ts';
+import { current } from './record.ts';
+
+function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[] {
+  const { state } = table;
+  const all = landsOf(state, isPower(state));
+  switch (where) {
+    case 'adjacent':
+      return neighbours(state, land, isPower(state));
+    case 'here-and-adjacent':
+      return [...new Set([land, ...neighbours(state, land, isPower(state))])];
+    case 'within-2':
+      return all.filter((there) => distanceBetween(geography(state), land, there) <= 2);
+    case 'everywhere':
+      return all;
+    case 'other-coastal-of-board': {
+      const { board } = geography(state);
+      return all.filter((other) => other !== land && board[other] === board[land] && isCoastal(state, other));
+    }
+    case 'damaged':
+      return [...new Set(current(state).happened.flatMap((one) => (one.what === 'damaged' ? [one.land] : [])))];
+  }
+}
+
+export function* inEachLand(doing: Doing, { where, steps }: Extract<Step, { do: 'each-land' }>): Play {
+  for (const land of landsOfEach(doing, where)) yield* inLand(doing, land, steps);
+}
+
+/** J-14.4, J-14.5: an action of its own, in the midst of this one. */
+function* inLand(doing: Doing, land: number, steps: readonly Step[]): Play {
+  const { state } = doing.table;
+  if (state.over) return;
+  const { kind, seat, power, chain } = current(state);
+  yield* action(doing.table, { kind, seat, power, land, chain }, () => resolveSteps({ ...doing, land }, steps));
+}
+
+/** In a land that somebody chooses, or in several different ones. What can do nothing there is not offered. */
+export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Play {
+  const { table } = doing;
+  const { land: place, lands: most = 1, optional = false, steps } = step;
+  const seat = step.who === 'you' ? doing.seat : whoOf(doing, 'target');
+  const chosen: number[] = [];
+  while (chosen.length < most && !table.state.over) {
+    const fitting = placesFor(doing, place).filter((land) => !chosen.includes(land) && canDo({ ...doing, seat, land }, steps));
+    const lands = foremost(doing, place, fitting);
+    if (lands.length === 0) return;
+    const answers = lands.map(landAnswer);
+    const answer = yield* table.ask(seat, 'land', optional ? [...answers, stop] : answers, { about: about(doing) });
+    if (answer.kind === 'stop') return;
+    chosen.push(answer.land);
+    if (most > 1) yield* inLand({ ...doing, seat }, answer.land, steps);
+    else yield* resolveSteps({ ...doing, seat, land: answer.land }, steps);
+  }
+}
+
+/** So often; when a time has done nothing, the next would not either. */
+export function* repeatedly(doing: Doing, n: number, steps: readonly Step[]): Play {
+  for (let i = 0; i < n && !doing.table.state.over; i++) {
+    const { happened } = current(doing.table.state);
+    const before = happened.length;
+    yield* resolveSteps(doing, steps);
+    if (happened.length === before) return;
+  }
+}

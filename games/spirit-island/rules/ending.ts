@@ -1,0 +1,118 @@
+import { adversaries } from '../content/adversaries.ts';
+import { hasChange, hasScenarioRule, scenarioOf } from './enemy.ts';
+import { geography, landsOf } from './island.ts';
+import { buildingsIn, dahanIn, tokens } from './pieces.ts';
+import { presenceOnIsland } from './presence.ts';
+import { BLIGHT, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
+
+/** J-21.12 */
+const CAPITAL = 7;
+
+/** J-20.7, J-20.8: who wins and loses at the same check has won. `decided`: the last insurrection is over. */
+export function checkEnd(table: SpiritTable, decided = false): void {
+  const { state } = table;
+  if (state.over || state.phase === 'choose' || state.phase === 'setup') return;
+  if (isLastInsurrection(state) && !decided) return;
+  const why = lossOf(state);
+  const won = hasWon(state);
+  if (!won && why === null) return;
+  state.over = true;
+  if (won) table.log({ what: 'won', terror: state.fear.terror, sacrifice: why !== null });
+  else table.log({ what: 'lost', why: why! });
+  const score = scoreOf(state, won);
+  const seats = state.spirits.map((_, seat) => seat);
+  table.end({
+    scores: seats.map(() => score),
+    winners: won ? seats : [],
+    about: {
+      terror: state.fear.terror,
+      turn: state.turn,
+      why: won ? null : why,
+      sacrifice: won && why !== null,
+      difficulty: difficultyOf(state),
+      scenario: state.enemy.scenario,
+    },
+  });
+}
+
+/** J-22.16: it decides how the game ends, and nothing before it. */
+export function isLastInsurrection(state: State): boolean {
+  return state.fear.terror === 4 && !state.over && hasScenarioRule(state, 'dahan-insurrection');
+}
+
+/** J-24.5: all lands of the island, those that do not exist for a while among them. */
+function landsThatCount(state: State): readonly number[] {
+  const { absent } = state.island;
+  return absent.length === 0 ? landsOf(state, false) : [...landsOf(state, false), ...absent];
+}
+
+/** J-20.1, J-20.2, J-20.3, J-20.4; J-22.15 */
+export function hasWon(state: State): boolean {
+  const { terror } = state.fear;
+  if (hasScenarioRule(state, 'dahan-insurrection')) {
+    if (terror === 1) return noneLeft(state, 0);
+    const held = landsThatCount(state).filter((land) => buildingsIn(state, land) > dahanIn(state, land)).length;
+    return terror === 2 ? held === 0 : held < state.players;
+  }
+  return terror === 4 || noneLeft(state, terror - 1);
+}
+
+/** Whether no invaders of this size or larger are left. A land that does not exist for a while counts all the same. */
+function noneLeft({ spaces }: State, size: number): boolean {
+  for (const { groups } of spaces) for (const { kind } of groups) if (kind !== DAHAN && kind >= size) return false;
+  return true;
+}
+
+/** J-20.5, J-20.6 */
+function lossOf(state: State): LossReason | null {
+  if (state.lost !== null) return state.lost;
+  for (let seat = 0; seat < state.players; seat++) if (presenceOnIsland(state, seat) === 0) return 'presence';
+  if (hasChange(state, 'proud-capital') && landsThatCount(state).some((land) => buildingsIn(state, land) >= CAPITAL)) return 'capital';
+  if (hasScenarioRule(state, 'guard-the-heart') && state.turn > 1 && state.marks.some((land) => buildingsIn(state, land) > 0))
+    return 'heart';
+  if (hasScenarioRule(state, 'dahan-insurrection')) {
+    if (state.fear.terror === 4) return 'insurrection';
+    if (landsThatCount(state).reduce((sum, land) => sum + dahanIn(state, land), 0) < 2 * state.players) return 'dahan';
+  }
+  return null;
+}
+
+/** J-20.9 */
+export function difficultyOf(state: Pick<State, 'enemy'>): number {
+  const { adversary, level } = state.enemy;
+  const of = adversary < 0 ? 0 : level === 0 ? adversaries[adversary]!.difficulty : adversaries[adversary]!.levels[level - 1]!.difficulty;
+  return of + (scenarioOf(state)?.difficulty ?? 0);
+}
+
+/** J-20.10, J-20.11: what a score is made of. */
+export interface ScoreParts {
+  readonly difficulty: number;
+  /** Invader cards: those left in the deck after a victory, those that left it after a defeat. */
+  readonly cards: number;
+  /** For each player, rounded down. */
+  readonly dahan: number;
+  readonly blight: number;
+}
+
+export function scoreParts(state: State, won: boolean): ScoreParts {
+  const { deck, discard, explore, build, ravage, immigration } = state.invaders;
+  const out = discard.length + explore.length + build.length + ravage.length + immigration.length;
+  let dahan = 0;
+  let blight = 0;
+  for (let space = 0; space < geography(state).spaces; space++) {
+    dahan += dahanIn(state, space);
+    blight += tokens(state, space, BLIGHT);
+  }
+  const { players } = state;
+  return {
+    difficulty: difficultyOf(state),
+    cards: won ? deck.length : out,
+    dahan: Math.floor(dahan / players),
+    blight: Math.floor(blight / players),
+  };
+}
+
+function scoreOf(state: State, won: boolean): number {
+  const { difficulty, cards, dahan, blight } = scoreParts(state, won);
+  return (won ? 5 * difficulty + 10 + 2 * cards : 2 * difficulty + cards) + dahan - blight;
+}

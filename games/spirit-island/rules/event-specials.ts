@@ -1,0 +1,203 @@
+import type { Play } from '@skerry/engine';
+import { terrains } from '../content/boards.ts';
+import { invaderCards } from '../content/invader-cards.ts';
+import { powers } from '../content/powers.ts';
+import type { Named } from '../content/step.ts';
+import { done } from './action-body.ts';
+import type { Doing } from './amounts.ts';
+import { landAnswer, type MoveAnswer, optionAnswer, stop, useAnswer } from './answers.ts';
+import { addBlight, takeFromCard } from './blighting.ts';
+import { build } from './build.ts';
+import { drawCards } from './cards.ts';
+import { countOf } from './conditions-of-lands.ts';
+import { fearOfPower } from './fear.ts';
+import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
+import { distanceBetween } from './geography.ts';
+import { allInvaders, dealDivided } from './harm.ts';
+import { geography, isCoastal, isSacredSite, isTerrain, landsOf } from './island.ts';
+import { destroyPresence } from './losing-presence.ts';
+import { move, pushTargets } from './moving.ts';
+import { changeTokens, invadersIn, those, tokens } from './pieces.ts';
+import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
+import { canPay, payTogether } from './price.ts';
+import { defendOf } from './ravage.ts';
+import { current } from './record.ts';
+import { EARLY_III } from './stage.ts';
+import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
+
+const BLIGHT_FROM = 2;
+const buildings: readonly Named[] = ['town', 'city'];
+
+/** Rules of single events. */
+export const eventSpecials = {
+  /** Beasts Attack: 2 damage for each beasts; each whose damage destroyed a town or city is removed. */
+  *'beasts-attack'({ table, seat, land }: Doing): Play {
+    const { state } = table;
+    for (let n = tokens(state, land, BEASTS); n > 0 && !state.over; n--) {
+      const { happened } = current(state);
+      const before = happened.length;
+      yield* dealDivided(table, seat, land, 2, allInvaders);
+      if (!happened.slice(before).some((one) => one.what === 'destroyed' && (one.kind === TOWN || one.kind === CITY))) continue;
+      changeTokens(state, land, BEASTS, -1);
+      table.log({ what: 'removed', land, piece: BEASTS, n: 1 });
+    }
+  },
+
+  /** Beasts Prowl: each beasts that was there generates fear or moves; none does both, or twice. */
+  *'beasts-prowl'(doing: Doing): Play {
+    const { table, seat } = doing;
+    const { state } = table;
+    const there = landsOf(state, false).flatMap((land) =>
+      tokens(state, land, BEASTS) > 0 ? [{ land, n: tokens(state, land, BEASTS) }] : [],
+    );
+    for (const { land, n } of there) {
+      if (invadersIn(state, land) > 0) {
+        fearOfPower(table, n, land);
+        continue;
+      }
+      for (let i = 0; i < n; i++) {
+        const answers = pushTargets(state, land).map((to): MoveAnswer => ({
+          kind: 'move',
+          piece: BEASTS,
+          damage: 0,
+          strife: 0,
+          dream: 0,
+          from: land,
+          to,
+        }));
+        if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'push', answers, { about: { land, left: n - i } }));
+      }
+    }
+  },
+
+  /** The card goes back into the deck under so many others. */
+  'event-comes-back': ({ table }: Doing, under: number): Play =>
+    done(() => {
+      table.state.events!.back = under;
+    }),
+
+  /** War Touches the Island's Shores: as much damage as a major power costs, to the invaders and to the land; defend reduces both. */
+  *'war-touches-the-shores'({ table, seat, board }: Doing): Play {
+    const { state } = table;
+    const [card] = drawCards(table, 'major', 1);
+    if (card === undefined) return;
+    state.major.discard.push(card);
+    table.log({ what: 'revealed', card });
+    const shores = landsOf(state, false).filter((land) => geography(state).board[land] === board && isCoastal(state, land));
+    const most = Math.max(...shores.map((land) => countOf(state, land, buildings)));
+    const lands = shores.filter((land) => countOf(state, land, buildings) === most);
+    if (most === 0 || lands.length === 0) return;
+    const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer));
+    const damage = Math.max(0, powers[card]!.cost - defendOf(state, land));
+    yield* dealDivided(table, seat, land, damage, allInvaders);
+    if (damage >= BLIGHT_FROM) yield* addBlight(table, land);
+  },
+
+  'fear-card-from-the-box': ({ table }: Doing): Play => done(() => putFearCardOnTop(table)),
+  'fear-card-to-the-box': ({ table }: Doing): Play => done(() => discardTopFearCard(table)),
+
+  /** Blight leaves the card for good: so much for each player, or (0) just one. */
+  *'blight-leaves-the-card'({ table }: Doing, perPlayer: number): Play {
+    const { state } = table;
+    const n = perPlayer === 0 ? 1 : perPlayer * state.players;
+    for (let i = 0; i < n && state.lost !== 'blight' && !state.over; i++) {
+      state.blight.box--;
+      table.log({ what: 'blight-boxed', n: 1 });
+      yield* takeFromCard(table, 1);
+    }
+  },
+
+  /** Guard Them Yourself: in each land with a sacred site and invaders 2 damage, for energy, or a presence of each spirit there. */
+  *'guard-the-sacred-sites'({ table, seat }: Doing, price: number): Play {
+    const { state } = table;
+    const lands = landsOf(state, false).filter(
+      (land) => invadersIn(state, land) > 0 && state.spirits.some((_, one) => isSacredSite(state, one, land)),
+    );
+    const guarded: number[] = [];
+    for (const land of lands) {
+      const able = canPay(state, price * (guarded.length + 1), 'fire');
+      const { option } = yield* table.ask(seat, 'guard', able ? [optionAnswer(0), optionAnswer(1)] : [optionAnswer(1)], {
+        about: { land },
+      });
+      if (option === 0) guarded.push(land);
+    }
+    yield* payTogether(table, price * guarded.length, 'fire');
+    for (const land of lands) {
+      if (guarded.includes(land)) yield* dealDivided(table, seat, land, 2, allInvaders);
+      else for (let one = 0; one < state.players; one++) yield* destroyPresence(table, one, land, 1);
+    }
+  },
+
+  /** Guide the Madness: beasts are removed, and so much is paid for each that stays, but never less than that once. */
+  *'guide-the-madness'({ table, seat }: Doing, price: number): Play {
+    const { state } = table;
+    const lands = (): number[] => landsOf(state, false).filter((land) => tokens(state, land, BEASTS) > 0);
+    const due = (): number => Math.max(price, price * lands().reduce((sum, land) => sum + tokens(state, land, BEASTS), 0));
+    for (;;) {
+      const answers = [...lands().map(landAnswer), ...(canPay(state, due(), 'animal') ? [stop] : [])];
+      if (answers.length === 0) break;
+      const answer = yield* table.ask(seat, 'let-go', answers, { about: { left: due() } });
+      if (answer.kind === 'stop') break;
+      changeTokens(state, answer.land, BEASTS, -1);
+      table.log({ what: 'removed', land: answer.land, piece: BEASTS, n: 1 });
+    }
+    yield* payTogether(table, due(), 'animal');
+  },
+
+  /** Fortification: a build for a terrain that no card in an action space shows. J-33.13 */
+  *'build-in-an-unseen-terrain'({ table, seat }: Doing): Play {
+    const lands = yield* unseenTerrain(table, seat);
+    for (const land of lands) if (!table.state.over && invadersIn(table.state, land) > 0) yield* build(table, land);
+  },
+
+  /** Rouse the Spirits: a slow power is used now, and not in the slow phase. */
+  *'may-use-a-slow-power'({ table, seat }: Doing): Play {
+    const { state } = table;
+    const uses = usablePowers(state, seat).filter(({ repeat }) => repeat < 0);
+    if (uses.length === 0) return;
+    const answer = yield* table.ask(seat, 'rouse', [...uses.map(({ power }) => useAnswer(power)), stop]);
+    if (answer.kind !== 'use') return;
+    const use = uses.find(({ power }) => power === answer.power)!;
+    const aimed = yield* aim(table, seat, use.power, metThresholds(state, seat, powers[use.power]!));
+    if (aimed !== null) yield* usePower(table, seat, use, aimed);
+  },
+
+  /** Rising Interest: the top card of the invader deck leaves the game, unseen if it is; not one that lies there by special setup. */
+  'invader-card-to-the-box': ({ table }: Doing): Play =>
+    done(() => {
+      const { invaders } = table.state;
+      const at = invaders.deck.findIndex((back) => back !== EARLY_III);
+      if (at < 0) return;
+      invaders.deck.splice(at, 1);
+      if (invaders.known.length > at) invaders.box.push(...invaders.known.splice(at, 1).filter((card) => card >= 0));
+      table.log({ what: 'invader-card-boxed' });
+    }),
+
+  /** Invaders Surge Inland: a town goes so many lands inland. */
+  *'move-a-town-inland'({ table, seat, land }: Doing, far: number): Play {
+    const { state } = table;
+    const known = geography(state);
+    const goals = landsOf(state, false).filter((to) => to !== land && !isCoastal(state, to) && distanceBetween(known, land, to) <= far);
+    const answers = state.spaces[land]!.groups.filter(({ kind }) => kind === TOWN).flatMap((group) =>
+      goals.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to })),
+    );
+    if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'push', answers, { about: { land, left: 1 } }));
+  },
+};
+
+/** The lands of a terrain, of the table's choice, that no card in a space of the invaders shows. */
+export function* unseenTerrain(table: SpiritTable, seat: number): Play<readonly number[]> {
+  const { state } = table;
+  const open = terrains.flatMap((terrain, i) => (isShown(state, terrain) ? [] : [i]));
+  if (open.length === 0) return [];
+  const { option } = yield* table.ask(seat, 'terrain', open.map(optionAnswer));
+  return landsOf(state, false).filter((land) => isTerrain(state, land, terrains[option]!));
+}
+
+function isShown({ invaders }: State, terrain: (typeof terrains)[number]): boolean {
+  const { ravage, build: building, explore, immigration } = invaders;
+  return [...ravage, ...building, ...explore, ...immigration].some((card) => {
+    const { matches } = invaderCards[card]!;
+    return matches !== 'coastal' && matches.includes(terrain);
+  });
+}

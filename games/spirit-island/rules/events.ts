@@ -1,0 +1,110 @@
+import type { Play } from '@skerry/engine';
+import type { Branch, Choice } from '../content/event.ts';
+import { eventCards } from '../content/events/index.ts';
+import { action } from './action.ts';
+import { optionAnswer } from './answers.ts';
+import { carryOutParts } from './parts.ts';
+import { canPay, payTogether } from './price.ts';
+import { invaderStage } from './stage.ts';
+import type { SpiritTable, State } from './state.ts';
+
+/** The parts of an event card, one after the other. */
+const MAIN = 0;
+const TOKEN = 1;
+const DAHAN = 2;
+
+/** J-33.1, J-33.2, J-33.5: one card in each invader phase, in the first round only discarded. Says whether there is more of it. */
+export function* eventStep(table: SpiritTable): Play<boolean> {
+  const { events, turn } = table.state;
+  if (events === null) return false;
+  if (events.current < 0) {
+    const card = drawEvent(table);
+    if (card === null) return false;
+    table.log({ what: 'event-card', card, rule: 'J-33.1' });
+    if (turn === 1) {
+      events.discard.push(card);
+      return false;
+    }
+    events.current = card;
+    events.part = MAIN;
+    events.title = '';
+  }
+  const card = eventCards[events.current]!;
+  if (events.part === MAIN) yield* mainEvent(table);
+  else yield* sideEvent(table, events.part === TOKEN ? card.token : card.dahan);
+  if (table.state.over) return false;
+  events.part++;
+  if (events.part <= DAHAN) return true;
+  putAway(table.state);
+  return false;
+}
+
+/** J-33.11: out of a deck in no order; a card that was put back lies at its place. */
+function drawEvent(table: SpiritTable): number | null {
+  const events = table.state.events!;
+  const due = events.under.find(({ place }) => place === 0);
+  for (const one of events.under) one.place--;
+  if (due !== undefined) {
+    events.under.splice(events.under.indexOf(due), 1);
+    return due.card;
+  }
+  if (events.unseen.length === 0) {
+    const [next] = events.under.splice(0, 1);
+    if (next !== undefined) return next.card;
+    events.unseen = events.discard;
+    events.discard = [];
+  }
+  return events.unseen.length === 0 ? null : table.chance.draw(events.unseen);
+}
+
+function putAway({ events }: State): void {
+  const { current, back, discard, under } = events!;
+  if (back > 0) under.push({ place: back, card: current });
+  else discard.push(current);
+  events!.current = -1;
+  events!.title = '';
+  events!.back = 0;
+}
+
+/** J-33.3, J-33.4: which of the branches happens. */
+function* mainEvent(table: SpiritTable): Play {
+  const { state } = table;
+  const { main } = eventCards[state.events!.current]!;
+  switch (main.by) {
+    case 'choice':
+      return yield* chooseEvent(table, main.choices);
+    case 'stage':
+      return yield* sideEvent(table, main.branches[invaderStage(state) >= main.from ? 1 : 0]);
+    case 'terror':
+      return yield* sideEvent(table, main.branches[state.fear.terror >= main.from ? 1 : 0]);
+    case 'island':
+      return yield* sideEvent(table, main.branches[isBlighted(state) ? 1 : 0]);
+    case 'nothing':
+      return yield* sideEvent(table, main.branches[0]);
+  }
+}
+
+/** J-35.2: a still healthy side is healthy. */
+export const isBlighted = ({ blight }: State): boolean => blight.card >= 0;
+
+function* sideEvent(table: SpiritTable, event: Branch | null): Play {
+  if (event === null) return;
+  table.state.events!.title = event.title;
+  table.log({ what: 'event', title: event.title, rule: 'J-33.5' });
+  yield* carryOutParts(table, { kind: 'event', name: event.title }, event.parts);
+}
+
+/** J-34.1, J-34.2, J-34.7: the table agrees on one choice, pays for it, and carries it out; all of that is one action. */
+function* chooseEvent(table: SpiritTable, choices: readonly Choice[]): Play {
+  const { state } = table;
+  const open = choices.flatMap(({ price, least = 0, aidedBy }, i) => (canPay(state, price * state.players + least, aidedBy) ? [i] : []));
+  const seats = state.spirits.map((_, seat) => seat);
+  const { option } = yield* table.agree(seats, 'event-choice', open.map(optionAnswer));
+  const { title, price, aidedBy, parts } = choices[option]!;
+  state.events!.title = title;
+  table.log({ what: 'event', title, rule: 'J-34.1' });
+  yield* action(table, { kind: 'event', name: title }, function* () {
+    if (price > 0) yield* payTogether(table, price * state.players, aidedBy);
+    yield* carryOutParts(table, { kind: 'event', name: title }, parts);
+  });
+}

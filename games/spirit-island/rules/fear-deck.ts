@@ -1,0 +1,47 @@
+import { hasScenarioRule } from './enemy.ts';
+import type { SpiritTable, State } from './state.ts';
+
+/** The part of the deck from which the next fear card comes. */
+const topOf = (state: State): number => (hasScenarioRule(state, 'rituals-of-terror') ? 0 : state.fear.terror - 1);
+
+/** J-19.2, J-20.4, J-22.10: takes the top fear card off the deck: a place in `fearCards`, -1 if nobody has seen it, null if there is none. */
+export function takeTopFearCard(table: SpiritTable): number | null {
+  const { state } = table;
+  const { fear } = state;
+  const level = topOf(state);
+  if ((fear.left[level] ?? 0) === 0) return null;
+  fear.left[level]!--;
+  const seen = fear.faceUp.find(({ place }) => place === 0);
+  fear.faceUp = fear.faceUp.flatMap(({ place, card }) => (place === 0 ? [] : [{ place: place - 1, card }]));
+  return seen?.card ?? -1;
+}
+
+/** A divider that has come to light holds. */
+export function raiseTerror(table: SpiritTable): void {
+  const { state } = table;
+  const { fear } = state;
+  if (hasScenarioRule(state, 'rituals-of-terror') || (fear.left[topOf(state)] ?? 0) > 0) return;
+  fear.terror++;
+  table.log({ what: 'terror', level: fear.terror, rule: fear.terror === 4 ? 'J-20.4' : 'J-19.2' });
+}
+
+/** J-42.3: a card from the box, which nobody has seen, belongs to the terror level that holds. */
+export function putFearCardOnTop(table: SpiritTable): void {
+  const { state } = table;
+  const { fear } = state;
+  const inDeck = fear.left.reduce((sum, n) => sum + n, 0) - fear.faceUp.length;
+  const unknown = fear.earned.filter((card) => card < 0).length;
+  if (fear.unseen.length <= inDeck + unknown || fear.left[topOf(state)] === undefined) return;
+  fear.left[topOf(state)]!++;
+  fear.faceUp = fear.faceUp.map(({ place, card }) => ({ place: place + 1, card }));
+  table.log({ what: 'fear-card-added' });
+}
+
+/** J-42.3 */
+export function discardTopFearCard(table: SpiritTable): void {
+  const card = takeTopFearCard(table);
+  if (card === null) return;
+  if (card >= 0) table.state.fear.box.push(card);
+  table.log({ what: 'fear-card-boxed' });
+  raiseTerror(table);
+}

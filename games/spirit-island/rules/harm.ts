@@ -1,0 +1,192 @@
+import type { Play, Seat } from '@skerry/engine';
+import { current, note, once } from './record.ts';
+import type { HitAnswer } from './answers.ts';
+import { destroyed, isSafe, save, spare, sparedIn } from './dying.ts';
+import { fearOfPower } from './fear.ts';
+import { hunters } from './hunting-grounds.ts';
+import { hasRule } from './island.ts';
+import { move, pushTargets } from './moving.ts';
+import { healthOf } from './health.ts';
+import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pieces.ts';
+import { BADLANDS, BLIGHT, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
+
+/** J-23.8 */
+const DREAM_FEAR = [0, 2, 5, 0] as const;
+
+/** J-23.8, J-23.10: whether what happens now only happens in a dream. */
+export function isDream(state: State): boolean {
+  if (state.actions.length === 0) return false;
+  const { seat, power, kind } = current(state);
+  return kind === 'spirit' && power !== null && seat !== null && hasRule(state, seat, 'to-dream-a-thousand-deaths');
+}
+
+/** How much more one of a group can take; 0: nothing can happen to it. */
+export function healthLeft(state: State, land: number, group: Group): number {
+  if (group.dream < 0 || isSafe(state, land, group.kind)) return 0;
+  return healthOf(state, land, group.kind, group.strife) - group.damage - group.dream;
+}
+
+/** J-29.1, J-29.2, J-29.7, J-29.9: what badlands add, once in an action to the damage of invaders in a land, and once to that of dahan. */
+export function badlandsFor(state: State, land: number, kinds: readonly Human[]): number {
+  const n = badlandsIn(state, land) + (kinds.includes(DAHAN) ? 0 : hunters(state, land));
+  if (n === 0 || !state.spaces[land]!.groups.some((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0)) return 0;
+  return once(state, `badlands ${land} ${kinds.includes(DAHAN) ? 'dahan' : 'invaders'}`) ? n : 0;
+}
+
+/** J-40.36: for what Vengeance does, blight counts as badlands, too. */
+export function badlandsIn(state: State, land: number): number {
+  const seat = state.actions.at(-1)?.seat ?? null;
+  const wrath = seat !== null && hasRule(state, seat, 'wreak-vengeance');
+  return tokens(state, land, BADLANDS) + (wrath ? tokens(state, land, BLIGHT) : 0);
+}
+
+/** Damage with what badlands add to it. J-29.4: none to no damage. */
+export function* dealDivided(table: SpiritTable, seat: Seat, land: number, amount: number, kinds: readonly Human[]): Play {
+  if (amount > 0) yield* divideDamage(table, seat, land, amount + badlandsFor(table.state, land, kinds), kinds);
+}
+
+/** J-13.2: so much damage among the humans of these kinds in a land, divided by a seat point by point. */
+export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amount: number, kinds: readonly Human[]): Play {
+  const { state } = table;
+  let left = amount;
+  while (left > 0) {
+    const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0);
+    if (groups.length === 0) return;
+    // Who takes all of it takes it without being asked: nothing differs.
+    const all = groups.reduce((sum, group) => sum + group.count * healthLeft(state, land, group), 0);
+    if (all <= left) {
+      for (const group of groups) yield* destroy(table, land, group, group.count);
+      return;
+    }
+    const answers: HitAnswer[] = [];
+    for (const group of groups) {
+      const whole = healthLeft(state, land, group);
+      if (whole <= left) answers.push({ kind: 'hit', land, ...those(group), amount: whole });
+      if (whole > 1) answers.push({ kind: 'hit', land, ...those(group), amount: 1 });
+    }
+    const hit = yield* table.ask(seat, 'damage', answers, { about: { land, left } });
+    yield* hurt(table, land, groupOf(state, land, hit), hit.amount);
+    left -= hit.amount;
+  }
+}
+
+const woundedFirst = (state: State, land: number): Group[] =>
+  state.spaces[land]!.groups.filter(({ kind }) => kind === DAHAN).toSorted((one, other) => other.damage - one.damage);
+
+/** J-13.5: as many as possible, the wounded first. */
+export function dahanDestroyedBy(state: State, land: number, damage: number): number {
+  let left = damage;
+  let lost = 0;
+  const health = healthOf(state, land, DAHAN, 0);
+  for (const { damage: taken, count } of woundedFirst(state, land)) {
+    const some = Math.min(count, Math.floor(left / (health - taken)));
+    lost += some;
+    left -= some * (health - taken);
+  }
+  return Math.max(0, lost - sparedIn(state, land));
+}
+
+/** J-13.5: damage to dahan by invaders, or by a card that is no power: nobody is asked. */
+export function* harmDahan(table: SpiritTable, land: number, amount: number): Play {
+  const { state } = table;
+  const health = healthOf(state, land, DAHAN, 0);
+  let left = amount;
+  for (const group of woundedFirst(state, land)) {
+    const some = Math.min(group.count, Math.floor(left / (health - group.damage)));
+    left -= some * (health - group.damage);
+    yield* destroy(table, land, group, some);
+  }
+  const [wounded] = woundedFirst(state, land);
+  if (wounded !== undefined && left > 0) yield* hurt(table, land, wounded, Math.min(left, health - wounded.damage - 1));
+}
+
+/** J-13.3: as much to each. */
+export function* damageEach(table: SpiritTable, land: number, amount: number, kinds: readonly Human[]): Play {
+  const { state } = table;
+  // The most wounded first: whoever is wounded now may come to stand with them.
+  const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0).toSorted(
+    (one, other) => other.damage + other.dream - one.damage - one.dream,
+  );
+  for (const group of groups) {
+    const left = healthLeft(state, land, group);
+    if (left <= amount) yield* destroy(table, land, group, group.count);
+    else wound(table, land, group, group.count, amount);
+  }
+}
+
+/** One of a group takes damage. J-13.1 */
+export function* hurt(table: SpiritTable, land: number, group: Group, amount: number): Play {
+  if (healthLeft(table.state, land, group) <= amount) yield* destroy(table, land, group, 1);
+  else wound(table, land, group, 1, amount);
+}
+
+function wound(table: SpiritTable, land: number, group: Group, count: number, amount: number): void {
+  const { state } = table;
+  const { kind, damage, strife, dream } = group;
+  table.log({ what: 'damage', land, piece: kind, n: amount });
+  takeHumans(state, land, group, count);
+  if (isDream(state)) putHumans(state, land, kind, count, damage, strife, dream + amount);
+  else putHumans(state, land, kind, count, damage + amount, strife, dream);
+}
+
+/** Destroys so many of a group, or whatever happens instead. */
+export function* destroy(table: SpiritTable, land: number, group: Group, count: number): Play {
+  const { state } = table;
+  const { kind } = group;
+  if (count <= 0 || group.dream < 0) return;
+  if (isSafe(state, land, kind)) {
+    save(state, land, group, count);
+    return;
+  }
+  if (isDream(state)) {
+    if (kind !== DAHAN) yield* dreamDeath(table, land, group, count);
+    return;
+  }
+  const lost = count - spare(state, land, group, count);
+  if (lost === 0) return;
+  takeHumans(state, land, group, lost);
+  table.log({ what: 'destroyed', land, piece: kind, n: lost });
+  destroyed(table, land, kind, lost);
+}
+
+/** J-23.8, J-23.9: fear in place of death; explorers and towns are pushed, and one use counts each of them once. */
+function* dreamDeath(table: SpiritTable, land: number, group: Group, count: number): Play {
+  const { state } = table;
+  const { seat } = current(state);
+  const { kind, damage, strife } = group;
+  takeHumans(state, land, group, count);
+  putHumans(state, land, kind, count, damage, strife, -1);
+  table.log({ what: 'dreamt', land, piece: kind, n: count, rule: 'J-23.8' });
+  note(state, { what: 'dreamt', kind, land, count });
+  fearOfPower(table, DREAM_FEAR[kind] * count, land);
+  if (kind === CITY) return;
+  for (let i = 0; i < count; i++) {
+    const lands = pushTargets(state, land);
+    if (lands.length === 0) return;
+    const from = { kind: 'move' as const, piece: kind, damage, strife, dream: -1, from: land };
+    const answer = yield* table.ask(
+      seat!,
+      'push',
+      lands.map((to) => ({ ...from, to })),
+      { about: { land } },
+    );
+    yield* move(table, answer);
+  }
+}
+
+/** J-23.14, J-23.15: destroyed, and kept on Ocean's panel. */
+export function drown(table: SpiritTable, seat: Seat, land: number, group: Group, count: number): void {
+  const { state } = table;
+  const { kind } = group;
+  if (isSafe(state, land, kind)) {
+    save(state, land, group, count);
+    return;
+  }
+  takeHumans(state, land, group, count);
+  table.log({ what: 'drowned', seat, land, piece: kind, n: count, rule: 'J-23.14' });
+  destroyed(table, land, kind, count);
+  if (kind !== DAHAN) state.spirits[seat]!.drowned += baseHealth(kind) * count;
+}
+
+export const isBuilding = (kind: Human): boolean => kind === TOWN || kind === CITY;
+export const allInvaders: readonly Human[] = [EXPLORER, TOWN, CITY];

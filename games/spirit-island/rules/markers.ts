@@ -1,0 +1,50 @@
+import type { Play, Seat } from '@skerry/engine';
+import { elements, noElements } from '../content/elements.ts';
+import { innatesOf, powers } from '../content/powers.ts';
+import { elementAnswer } from './answers.ts';
+import { elementsOf } from './elements.ts';
+import { hasRule } from './island.ts';
+import type { SpiritTable, State } from './state.ts';
+
+/** All elements, for whoever may choose any. */
+export const allElements = elements.map((_, element) => elementAnswer(element));
+
+/** J-40.26, J-32.7 */
+export function prepare(table: SpiritTable, seat: Seat, element: number): void {
+  table.state.spirits[seat]!.prepared[element]!++;
+  table.log({ what: 'prepared', seat, elements: [element], rule: 'J-40.26' });
+}
+
+export function* askToPrepare(table: SpiritTable, seat: Seat): Play {
+  const { element } = yield* table.ask(seat, 'prepare', allElements);
+  prepare(table, seat, element);
+}
+
+/** J-40.26: the prepared elements that would bring a power nearer to a threshold that it does not meet yet. */
+export function markersFor(state: State, seat: Seat): number[] {
+  if (!hasRule(state, seat, 'insights-into-the-worlds-nature')) return [];
+  const { prepared, played, kind, uses } = state.spirits[seat]!;
+  const have = elementsOf(state, seat);
+  const unused = [...played, ...innatesOf(kind)].filter(
+    (id) => !uses.some(({ power }) => power === id) && powers[id]!.speed === state.phase,
+  );
+  return prepared.flatMap((count, element) =>
+    count > 0 && unused.some((id) => powers[id]!.thresholds.some(({ need }) => need[element]! > have[element]!)) ? [element] : [],
+  );
+}
+
+/** A marker counts for the next action of its spirit. */
+export function layOut(table: SpiritTable, seat: Seat, element: number): void {
+  const { prepared, spent } = table.state.spirits[seat]!;
+  prepared[element]!--;
+  spent[element]!++;
+  table.log({ what: 'spent-markers', seat, elements: [element], rule: 'J-40.26' });
+}
+
+/** Markers that were laid out for nothing stay prepared. */
+export function takeMarkersBack({ spirits }: State): void {
+  for (const spirit of spirits) {
+    spirit.spent.forEach((count, element) => (spirit.prepared[element]! += count));
+    spirit.spent = noElements();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Play, Seat } from '@skerry/engine';
+import { current, note } from './record.ts';
+import { no, yes } from './answers.ts';
+import { succumb } from './dying.ts';
+import { neighbours, seatWith } from './island.ts';
+import { changeTokens, groupOf, isToken, putHumans, takeHumans, type Those } from './pieces.ts';
+import { mayBeIn, movePresence } from './presence.ts';
+import { swarmIn } from './swarms.ts';
+import { BEASTS, DAHAN, type Human, type SpiritTable, type State, type Token } from './state.ts';
+
+export interface Moved {
+  readonly piece: Human | Token;
+  readonly damage: number;
+  readonly strife: number;
+  readonly dream: number;
+  readonly from: number;
+  readonly to: number;
+  /** A sacred site that moves as beasts. */
+  readonly swarm?: true;
+}
+
+/** J-12.3: where pieces may be pushed; into an ocean in play only by powers. */
+export function pushTargets(state: State, from: number): readonly number[] {
+  return neighbours(state, from, isPower(state));
+}
+
+/** Whether what happens now is a power's doing. */
+export const isPower = (state: State): boolean => state.actions.length > 0 && current(state).power !== null;
+
+/** J-12.4, J-12.6: a piece goes from land to land with its damage and its strife. */
+export function* move(table: SpiritTable, { piece, damage, strife, dream, from, to, swarm }: Moved): Play {
+  const { state } = table;
+  if (swarm === true) {
+    movePresence(table, swarmIn(state, from), from, to, 2);
+    return;
+  }
+  table.log({ what: 'moved', from, to, piece, n: 1 });
+  if (isToken(piece)) {
+    changeTokens(state, from, piece, -1);
+    changeTokens(state, to, piece, 1);
+    if (piece === BEASTS) yield* goAlong(table, 'ally-of-the-beasts', from, to);
+    return;
+  }
+  const those: Those = { piece, damage, strife, dream };
+  takeHumans(state, from, groupOf(state, from, those), 1);
+  const arrived = putHumans(state, to, piece, 1, damage, strife, dream);
+  note(state, { what: 'moved', kind: piece, from, to, count: 1, damage, strife });
+  if (piece === DAHAN) yield* goAlong(table, 'ally-of-the-dahan', from, to);
+  succumb(table, to, arrived);
+}
+
+/** J-23.17, J-40.2 */
+function* goAlong(table: SpiritTable, rule: 'ally-of-the-dahan' | 'ally-of-the-beasts', from: number, to: number): Play {
+  const { state } = table;
+  const seat: Seat = seatWith(state, rule);
+  if (seat < 0 || state.spirits[seat]!.presence[from] === 0 || !mayBeIn(state, seat, to, true)) return;
+  const { kind } = yield* table.ask(seat, 'go-along', [yes, no], {
+    about: { from, to, piece: rule === 'ally-of-the-dahan' ? DAHAN : BEASTS },
+  });
+  if (kind === 'yes') movePresence(table, seat, from, to);
+}

@@ -1,0 +1,84 @@
+import type { Place, Step } from '../content/step.ts';
+import { amountOf, type Doing } from './amounts.ts';
+import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
+import { distanceBetween } from './geography.ts';
+import { geography, landsOf } from './island.ts';
+import { isPower } from './moving.ts';
+import { healthOf } from './health.ts';
+import { distanceFromPresence } from './presence.ts';
+import { purseOf } from './purse.ts';
+import { moves, othersFor } from './pushing.ts';
+import { DAHAN } from './state.ts';
+import { piecesHere } from './taking.ts';
+
+/** The lands that a place may be. */
+export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, fromTarget }: Place): number[] {
+  const { table, land, user, target, seat, board } = doing;
+  const { state } = table;
+  const known = geography(state);
+  return landsOf(state, isPower(state)).filter(
+    (there) =>
+      (elsewhere !== true || there !== land) &&
+      (board === undefined || known.board[there] === board) &&
+      (range === undefined || distanceBetween(known, land, there) <= range) &&
+      (fromPresence === undefined || distanceFromPresence(state, user ?? seat, there) <= fromPresence) &&
+      (fromTarget === undefined || distanceFromPresence(state, target ?? seat, there) <= fromTarget) &&
+      meetsAll(state, there, test, doing),
+  );
+}
+
+/** Of the lands that fit, those with the most or the fewest of something, or the one with the highest or lowest number. */
+export function foremost({ table }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
+  const { state } = table;
+  if (numbered !== undefined) return lands.length === 0 ? [] : [numbered === 'highest' ? lands.at(-1)! : lands[0]!];
+  const of = most ?? fewest;
+  if (of === undefined) return lands;
+  const counts = lands.map((land) => countOf(state, land, of));
+  const best = most === undefined ? Math.min(...counts) : Math.max(1, ...counts);
+  return lands.filter((_, i) => counts[i] === best);
+}
+
+/** J-11.8: whether anything of these steps can be carried out in a land. */
+export function canDo(doing: Doing, steps: readonly Step[]): boolean {
+  const { table, land } = doing;
+  const { state } = table;
+  return steps.some((step) => {
+    switch (step.do) {
+      case 'add-strife':
+        return piecesHere(doing, step.to.map(pieceOf), false).length > 0;
+      case 'destroy':
+      case 'remove':
+      case 'downgrade':
+      case 'drown':
+      case 'replace':
+        return (
+          piecesHere(doing, step.what.map(pieceOf), false).length > 0 ||
+          (step.what.includes('strife') && state.spaces[land]!.groups.some(({ strife }) => strife > 0))
+        );
+      case 'remove-health':
+        return state.spaces[land]!.groups.some(
+          (group) => group.kind !== DAHAN && healthOf(state, land, group.kind, group.strife) <= amountOf(doing, step.n),
+        );
+      case 'damage':
+        return amountOf(doing, step.n) > 0 && piecesHere(doing, step.to.map(pieceOf), true).length > 0;
+      case 'push':
+        return moves(doing, step.what.map(pieceOf), [land], othersFor(doing, step)).length > 0;
+      case 'gather':
+        return moves(doing, step.what.map(pieceOf), othersFor(doing, step), [land]).length > 0;
+      case 'pay':
+        return purseOf(state, doing.seat) >= step.n && canDo(doing, step.steps);
+      case 'times':
+        return amountOf(doing, step.n) > 0 && canDo(doing, step.steps);
+      case 'at':
+        return placesFor(doing, step.land).some((there) => canDo({ ...doing, land: there }, step.steps));
+      case 'either':
+        return step.of.some((one) => canDo(doing, one));
+      case 'may':
+        return canDo(doing, step.steps);
+      case 'when':
+        return canDo(doing, meetsAll(state, land, step.test, doing) ? step.so : step.otherwise);
+      default:
+        return true;
+    }
+  });
+}

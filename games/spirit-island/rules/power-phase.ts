@@ -1,0 +1,84 @@
+import type { Play, Seat } from '@skerry/engine';
+import { powers } from '../content/powers.ts';
+import { done, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
+import { fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
+import { gainEnergy } from './elements.ts';
+import { canTrade, trade } from './purse.ts';
+import { noElements } from '../content/elements.ts';
+import { layOut, markersFor } from './markers.ts';
+import { ritualLands, ritual } from './rituals.ts';
+import type { SpiritTable, State } from './state.ts';
+
+/** What a seat has chosen to do in a phase of powers. */
+type Choice =
+  | { readonly does: 'done' | 'trade' | 'pour' }
+  | { readonly does: 'ritual'; readonly land: number }
+  | { readonly does: 'lay-out'; readonly element: number }
+  | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
+
+/** J-6.2, J-6.5: fast or slow phase. One act of one spirit; returns false when nobody has anything left to do. */
+export function* powerPhase(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  const seats = state.spirits.flatMap((spirit, seat) => (!spirit.done && hasSomethingToDo(state, seat) ? [seat] : []));
+  if (seats.length === 0) return false;
+  const { seat, choice } = yield* table.whoever(seats, (chooser) => choose(table, chooser));
+  switch (choice.does) {
+    case 'done':
+      state.spirits[seat]!.done = true;
+      table.log({ what: 'done', seat });
+      break;
+    case 'trade':
+      trade(table, seat);
+      break;
+    case 'ritual':
+      yield* ritual(table, seat, choice.land);
+      break;
+    case 'pour':
+      state.spirits[seat]!.pours++;
+      gainEnergy(state, seat, 1);
+      table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-40.9' });
+      break;
+    case 'lay-out':
+      layOut(table, seat, choice.element);
+      break;
+    case 'use':
+      yield* usePower(table, seat, choice.use, choice.aim, choice.levels);
+      state.spirits[seat]!.spent = noElements();
+  }
+  return true;
+}
+
+function hasSomethingToDo(state: State, seat: Seat): boolean {
+  return (
+    usablePowers(state, seat).length > 0 ||
+    ritualLands(state).length > 0 ||
+    markersFor(state, seat).length > 0 ||
+    poursLeft(state, seat) > 0
+  );
+}
+
+function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
+  const { state } = table;
+  const uses = usablePowers(state, seat);
+  const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
+  for (const { power, repeat } of uses) {
+    const met = metThresholds(state, seat, powers[power]!).length;
+    const least = powers[power]!.kind === 'innate' && powers[power]!.steps.length === 0 ? 1 : 0;
+    for (let levels = met - 1; levels >= least; levels--) answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
+  }
+  for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
+  if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
+  for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
+  if (canTrade(state, seat)) answers.push(tradeDrowned);
+  answers.push(done);
+  const answer = yield* table.ask(seat, 'power', answers, { always: true });
+  if (answer.kind === 'done') return { does: 'done' };
+  if (answer.kind === 'trade-drowned') return { does: 'trade' };
+  if (answer.kind === 'ritual') return { does: 'ritual', land: answer.land };
+  if (answer.kind === 'pour') return { does: 'pour' };
+  if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
+  const { power, levels, repeat = -1 } = answer;
+  const use = uses.find((one) => one.power === power && one.repeat === repeat)!;
+  const aimed = yield* aim(table, seat, power, fewer(metThresholds(state, seat, powers[power]!), levels));
+  return { does: 'use', use, aim: aimed!, levels };
+}

@@ -1,0 +1,319 @@
+import type { Play, Seat } from '@skerry/engine';
+import { hasElements } from '../content/elements.ts';
+import type { Power } from '../content/power.ts';
+import { innatesOf, powers } from '../content/powers.ts';
+import type { Step, Threshold } from '../content/step.ts';
+import { action } from './action.ts';
+import { landAnswer, type LandAnswer, no, seatAnswer, type ShiftAnswer, stop, yes } from './answers.ts';
+import { forget } from './cards.ts';
+import { resolveSteps } from './carry-out.ts';
+import { meets, meetsAll } from './conditions-of-lands.ts';
+import { costOf } from './costs.ts';
+import { elementIndex, elementsOf } from './elements.ts';
+import { hasScenarioRule } from './enemy.ts';
+import { hasRule, neighbours } from './island.ts';
+import { movePresence } from './presence.ts';
+import { canPayToUse, payToUse } from './prices.ts';
+import { purseOf, spend } from './purse.ts';
+import { payEnergy } from './paying.ts';
+import type { Phase, PowerId, SpiritTable, State } from './state.ts';
+import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
+import { spendTime } from './time.ts';
+
+const AIR = 3;
+
+/** J-9.4: the thresholds that are met, in their order. */
+export function metThresholds(state: State, seat: Seat, { thresholds }: Power): Threshold[] {
+  if (thresholds.length === 0) return [];
+  if (state.spirits[seat]!.mastered.some((id) => powers[id]!.thresholds === thresholds)) return [...thresholds];
+  const have = elementsOf(state, seat);
+  return thresholds.filter(({ need, or }) => hasElements(have, need) || (or !== undefined && hasElements(have, or)));
+}
+
+const isEffect = ({ mode }: Threshold): boolean => mode !== 'speed' && mode !== 'slow' && mode !== 'range' && mode !== 'split';
+
+/** J-22.2; a threshold may make a power fast. */
+function isFast(state: State, power: Power, met: readonly Threshold[]): boolean {
+  return power.speed === 'fast' || met.some(({ mode }) => mode === 'speed') || hasScenarioRule(state, 'all-fast');
+}
+
+/** J-23.1, and gifts: how many slow powers may still be used in the fast phase. */
+function quickUses(state: State, seat: Seat): number {
+  const spirit = state.spirits[seat]!;
+  const swift = hasRule(state, seat, 'swiftness-of-lightning') ? Math.max(0, elementsOf(state, seat)[AIR]! - spirit.swift) : 0;
+  return swift + spirit.quickened;
+}
+
+/** A way to use a power now. */
+export interface Use {
+  readonly power: PowerId;
+  /** Place of the grant by which it is repeated; -1: its own use of the turn. */
+  readonly repeat: number;
+  /** What makes it fit into the phase all the same: its own energy, or what lets slow powers be fast, or fast ones slow. */
+  readonly untimely: 'paid' | 'quickened' | 'any-speed' | null;
+}
+
+/** J-40.9: in place of a grant: a repeat for 2 water. */
+export const POURED = 1000;
+const MOST_POURS = 5;
+const WATER = 4;
+
+/** J-40.9: how often Downpour may still pour its power down this turn. */
+export function poursLeft(state: State, seat: Seat): number {
+  if (!hasRule(state, seat, 'pour-down-power')) return 0;
+  return Math.min(MOST_POURS, Math.floor(elementsOf(state, seat)[WATER]! / 2)) - state.spirits[seat]!.pours;
+}
+
+/** J-10.1: what a spirit may use now. */
+export function usablePowers(state: State, seat: Seat, phase: Phase = state.phase): Use[] {
+  const spirit = state.spirits[seat]!;
+  const uses: Use[] = [];
+  const fastPhase = phase === 'fast';
+  const consider = (id: PowerId): void => {
+    const power = powers[id]!;
+    const met = metThresholds(state, seat, power);
+    // J-9.9
+    if (power.kind === 'innate' && power.steps.length === 0 && !met.some(isEffect)) return;
+    const fast = isFast(state, power, met);
+    // A power that may be fast by a threshold is slow all the same.
+    const slow = power.speed === 'slow' || met.some(({ mode }) => mode === 'slow');
+    const inTime = fastPhase ? fast : slow && !hasScenarioRule(state, 'all-fast');
+    const untimely = inTime ? null : meansFor(state, seat, power, phase);
+    if (!inTime && untimely === null) return;
+    if (!hasTarget(state, seat, power, met) || !canPayToUse(state, seat, id)) return;
+    if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {
+      uses.push({ power: id, repeat: -1, untimely });
+      return;
+    }
+    if (power.kind === 'innate') return;
+    const grant = spirit.repeats.findIndex(
+      ({ upTo, atCost, by, cheapest, count }) =>
+        count > 0 &&
+        by !== id &&
+        (upTo === null || power.cost <= upTo) &&
+        (cheapest !== true || spirit.played.every((other) => powers[other]!.cost >= power.cost)) &&
+        (!atCost || costOf(state, power) + (untimely === 'paid' ? power.fastFor! : 0) <= purseOf(state, seat)),
+    );
+    if (grant >= 0) uses.push({ power: id, repeat: grant, untimely });
+    // J-40.9
+    else if (power.target.at === 'land' && poursLeft(state, seat) > 0 && costOf(state, power) <= purseOf(state, seat))
+      uses.push({ power: id, repeat: POURED, untimely });
+  };
+  for (const id of spirit.played) consider(id);
+  for (const id of innatesOf(spirit.kind)) consider(id);
+  return uses;
+}
+
+/** How a power could be used in the phase that is not its own. What costs nothing goes first. */
+function meansFor(state: State, seat: Seat, power: Power, phase: Phase): Use['untimely'] {
+  const spirit = state.spirits[seat]!;
+  if (phase === 'fast') {
+    if (quickUses(state, seat) > 0) return 'quickened';
+    if (power.fastFor !== undefined && power.fastFor <= purseOf(state, seat)) return 'paid';
+  } else if (hasScenarioRule(state, 'all-fast')) return null;
+  return spirit.anySpeed > 0 ? 'any-speed' : null;
+}
+
+// ── Targets ──
+
+function hasTarget(state: State, seat: Seat, power: Power, met: readonly Threshold[]): boolean {
+  if (power.target.at !== 'land') return true;
+  return targetLands(state, seat, power, met, 1).length > 0 || mistsFor(state, seat, power, met).size > 0;
+}
+
+/** What a power is aimed at. */
+export interface Aim {
+  readonly land: number;
+  readonly target: Seat | null;
+  readonly far: boolean;
+  /** Presence that Shroud gathers for it. */
+  readonly mist?: Mist;
+  /** The land from which the range was measured, where the power asks for it. */
+  readonly origin?: number;
+}
+
+/** Asks what a power is aimed at. Choosing only: nothing happens yet. */
+export function* aim(
+  table: SpiritTable,
+  seat: Seat,
+  id: PowerId,
+  met: readonly Threshold[],
+  near: readonly number[] | null = null,
+): Play<Aim | null> {
+  const { state } = table;
+  const power = powers[id]!;
+  if (power.target.at === 'nothing') return { land: -1, target: null, far: false };
+  if (power.target.at === 'spirit') {
+    const { seat: target } = yield* table.ask(seat, 'target-spirit', targetSpirits(state, seat, power).map(seatAnswer), {
+      about: { power: id },
+    });
+    return { land: -1, target, far: false };
+  }
+  const { where } = power.target;
+  const lands: TargetLand[] =
+    near === null
+      ? targetLands(state, seat, power, met)
+      : near
+          .filter((land) => where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null })))
+          .map((land) => ({ land, far: false }));
+  const mists = near === null ? mistsFor(state, seat, power, met) : new Map<number, Mist[]>();
+  for (const land of mists.keys()) if (!lands.some((one) => one.land === land)) lands.push({ land, far: false });
+  if (lands.length === 0) return null;
+  const { land }: LandAnswer = yield* table.ask(
+    seat,
+    'target',
+    lands.map((one) => landAnswer(one.land)),
+    { about: { power: id, far: lands.flatMap((one) => (one.far ? [one.land] : [])) } },
+  );
+  const { far } = lands.find((one) => one.land === land)!;
+  const aimed: Aim = { land, target: null, far };
+  const ways = mists.get(land);
+  let mist: Mist | null = null;
+  if (ways !== undefined) {
+    const free = targetLands(state, seat, power, met).some((one) => one.land === land);
+    const shifts = ways.map((way): ShiftAnswer => ({ kind: 'shift', seat, ...way }));
+    const answer = yield* table.ask(seat, 'mist', free ? [...shifts, stop] : shifts, { about: { power: id, land } });
+    if (answer.kind !== 'stop') mist = { from: answer.from, to: answer.to };
+  }
+  const origins = asksForOrigin(power) ? originsFor(state, seat, power, met, land) : [];
+  const origin =
+    origins.length === 0 ? null : (yield* table.ask(seat, 'origin', origins.map(landAnswer), { about: { power: id, land } })).land;
+  return { ...aimed, ...(mist === null ? {} : { mist }), ...(origin === null ? {} : { origin }) };
+}
+
+const asking = new Map<Power, boolean>();
+
+/** Whether a power does anything in the land from which its range is measured. */
+function asksForOrigin(power: Power): boolean {
+  const known = asking.get(power);
+  if (known !== undefined) return known;
+  const asks = /"is":"(?:beside-)?origin/.test(JSON.stringify([power.steps, power.thresholds]));
+  asking.set(power, asks);
+  return asks;
+}
+
+// ── Using ──
+
+/** J-9.5, J-9.6: what a power does with the thresholds that are met. */
+export function stepsOf({ steps, last }: Power, met: readonly Threshold[]): readonly Step[] {
+  let all = steps;
+  for (const { mode, steps: more, among } of met) {
+    if (mode === 'also' || mode === 'separate') all = [...all, ...more];
+    else if (mode === 'instead') all = more;
+    else if (mode === 'may-instead') all = [{ do: 'either', of: [all, more] }];
+    else if (mode === 'first') all = [...more, ...all];
+    else if (mode === 'split') all = all.map((step) => (step.do === 'damage' ? { ...step, among: among! } : step));
+    else if (mode === 'both') all = all.map(orBoth);
+  }
+  return last.length === 0 ? all : [...all, ...last];
+}
+
+/** Of what stands with an "or", both may be done, one after the other. */
+function orBoth(step: Step): Step {
+  if (step.do === 'either') return { ...step, of: [...step.of, step.of.flat()] };
+  return step.do === 'at' ? { ...step, steps: step.steps.map(orBoth) } : step;
+}
+
+/** J-9.7: with no more than so many thresholds. */
+export function fewer(met: readonly Threshold[], levels: number | undefined): readonly Threshold[] {
+  return levels === undefined ? met : met.slice(0, levels);
+}
+
+/** Uses a power: pays for it, carries it out as an action, and repeats it as often as it says. */
+export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, levels?: number): Play {
+  const { state } = table;
+  const power = powers[use.power]!;
+  yield* payToUse(table, seat, use.power);
+  pay(table, seat, use, aimed);
+  const met = fewer(metThresholds(state, seat, power), levels);
+  const apart = met.filter(({ mode }) => mode === 'separate');
+  yield* carryOut(table, seat, use.power, aimed, apart.length === 0 ? met : [apart[0]!]);
+  for (const level of met) {
+    const { mode } = level;
+    if (state.over) return;
+    if (mode === 'separate' && level !== apart[0]) {
+      const other = yield* aim(table, seat, use.power, [level]);
+      if (other !== null) yield* carryOut(table, seat, use.power, other, [level]);
+    }
+    if (mode !== 'repeat' && mode !== 'repeat-adjacent') continue;
+    const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
+    const again = yield* aim(table, seat, use.power, met, near);
+    if (again === null) continue;
+    if (again.far) spend(table, seat, 1);
+    yield* carryOut(table, seat, use.power, again, met);
+  }
+  yield* useAgain(table, seat, use.power, aimed, met);
+}
+
+/** J-10.14: for what the power says it may be used once more, when all that it caused is over. */
+function* useAgain(table: SpiritTable, seat: Seat, id: PowerId, aimed: Aim, met: readonly Threshold[]): Play {
+  const { state } = table;
+  const { again } = powers[id]!;
+  const spirit = state.spirits[seat]!;
+  if (again === undefined || state.over || ('time' in again ? spirit.time < again.time : !spirit.played.includes(id))) return;
+  const { kind } = yield* table.ask(seat, 'use-again', [yes, no], { about: { power: id, land: aimed.land } });
+  if (kind === 'no') return;
+  if ('time' in again) {
+    yield* spendTime(table, seat, again.time);
+    yield* carryOut(table, seat, id, aimed, met);
+    return;
+  }
+  forget(table, seat, id);
+  const element = elementIndex(again.forgetting);
+  spirit.gained[element]!++;
+  table.log({ what: 'gained-element', seat, elements: [element] });
+  const next = yield* aim(table, seat, id, met);
+  if (next !== null) yield* carryOut(table, seat, id, next, met);
+}
+
+function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, { far }: Aim): void {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  const used = spirit.uses.find((use) => use.power === power);
+  if (used === undefined) spirit.uses.push({ power, times: 1 });
+  else used.times++;
+  if (repeat === POURED) {
+    spirit.pours++;
+    const cost = costOf(state, powers[power]!);
+    spend(table, seat, cost);
+    if (cost > 0) table.log({ what: 'paid', seat, n: cost, rule: 'J-40.9' });
+  } else if (repeat >= 0) {
+    const grant = spirit.repeats[repeat]!;
+    grant.count--;
+    if (grant.atCost) {
+      const cost = costOf(state, powers[power]!);
+      spend(table, seat, cost);
+      if (cost > 0) table.log({ what: 'paid', seat, n: cost });
+    }
+  }
+  if (untimely === 'paid') payEnergy(table, seat, powers[power]!.fastFor!);
+  else if (untimely === 'any-speed') spirit.anySpeed--;
+  else if (untimely === 'quickened') {
+    // Its own swiftness goes first: gifts may be kept for another power.
+    if (hasRule(state, seat, 'swiftness-of-lightning') && elementsOf(state, seat)[AIR]! > spirit.swift) spirit.swift++;
+    else spirit.quickened--;
+  }
+  if (far) {
+    spend(table, seat, 1);
+    table.log({ what: 'paid', seat, n: 1, rule: 'J-23.3' });
+  }
+  if (hasScenarioRule(state, 'fast-is-cheaper') && powers[power]!.kind === 'innate' && powers[power]!.speed === 'fast') {
+    spirit.energy++;
+    table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-22.3' });
+  }
+}
+
+function* carryOut(table: SpiritTable, seat: Seat, power: PowerId, { land, target, mist, origin }: Aim, met: readonly Threshold[]): Play {
+  const { state } = table;
+  if (mist !== undefined) movePresence(table, seat, mist.from, mist.to);
+  // Who is given something may want to go on.
+  if (target !== null) state.spirits[target]!.done = false;
+  // What a level wants of the target land is looked at once it is known.
+  const fitting = met.filter(({ where }) => where === undefined || meetsAll(state, land, where, { user: seat, target }));
+  yield* action(table, { kind: 'spirit', seat, power, land: land < 0 ? null : land }, () =>
+    resolveSteps(
+      { table, seat, user: seat, target, land, power, ...(origin === undefined ? {} : { origin }) },
+      stepsOf(powers[power]!, fitting),
+    ),
+  );
+}

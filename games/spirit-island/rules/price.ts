@@ -1,0 +1,93 @@
+import type { Play, Seat } from '@skerry/engine';
+import { type Element } from '../content/elements.ts';
+import { powers } from '../content/powers.ts';
+import { amountAnswer, stop } from './answers.ts';
+import { forget, forgettable } from './cards.ts';
+import { elementIndex, elementsOf } from './elements.ts';
+import { purseOf, spend } from './purse.ts';
+import type { PowerId, SpiritTable, State } from './state.ts';
+
+/** J-34.4 */
+const FOR_DISCARDED = 2;
+const FOR_FORGOTTEN = 4;
+
+/** J-34.8: what a card counts for when it helps to pay. */
+function aidOf(card: PowerId, element: Element): boolean {
+  const { name, elements } = powers[card]!;
+  if (name === 'Elemental Boon') return true;
+  return name !== "Gift of Nature's Connection" && elements[elementIndex(element)]! > 0;
+}
+
+const aiding = (cards: readonly PowerId[], element: Element | null): PowerId[] =>
+  element === null ? [] : cards.filter((card) => aidOf(card, element));
+
+/** J-34.3: elements that spirits have now count by themselves. */
+const elementsFor = (state: State, seat: Seat, element: Element | null): number =>
+  element === null ? 0 : elementsOf(state, seat)[elementIndex(element)]!;
+
+/** All that a spirit could give, its cards forgotten; J-34.5: a card forgotten from play no longer gives its elements. */
+function mostOf(state: State, seat: Seat, element: Element | null): number {
+  const spirit = state.spirits[seat]!;
+  const cards = aiding(forgettable(spirit), element).reduce((sum, card) => {
+    const given = element !== null && spirit.played.includes(card) ? powers[card]!.elements[elementIndex(element)]! : 0;
+    return sum + FOR_FORGOTTEN - given;
+  }, 0);
+  return purseOf(state, seat) + elementsFor(state, seat, element) + cards;
+}
+
+/** J-34.2: whether the spirits can pay so much together. */
+export function canPay(state: State, n: number, aidedBy: Element | null): boolean {
+  return state.spirits.reduce((sum, _, seat) => sum + mostOf(state, seat, aidedBy), 0) >= n;
+}
+
+/** J-34.2, J-34.3, J-34.4, J-34.6: each spirit in turn says what it gives; the last give what is missing. */
+export function* payTogether(table: SpiritTable, price: number, aidedBy: Element | null): Play {
+  const { state } = table;
+  const counted = (): number => state.spirits.reduce((sum, _, seat) => sum + elementsFor(state, seat, aidedBy), 0);
+  let paid = 0;
+  const left = (): number => price - paid - counted();
+  for (let seat = 0; seat < state.players && left() > 0; seat++) {
+    const later = (): number =>
+      state.spirits.reduce(
+        (sum, _, other) => sum + (other > seat ? mostOf(state, other, aidedBy) - elementsFor(state, other, aidedBy) : 0),
+        0,
+      );
+    paid += yield* giveCards(table, seat, aidedBy, left, later);
+    if (left() <= 0) break;
+    const most = Math.min(left(), purseOf(state, seat));
+    const least = Math.max(0, left() - later());
+    const answers = Array.from({ length: Math.max(0, most - least) + 1 }, (_, i) => amountAnswer(Math.min(most, least) + i));
+    const { n } = yield* table.ask(seat, 'pay-share', answers, { about: { left: left() } });
+    if (n === 0) continue;
+    spend(table, seat, n);
+    table.log({ what: 'paid', seat, n, rule: 'J-34.2' });
+    paid += n;
+  }
+}
+
+/** Cards that a spirit discards or forgets for the price. */
+function* giveCards(table: SpiritTable, seat: Seat, aidedBy: Element | null, left: () => number, later: () => number): Play<number> {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  let given = 0;
+  while (left() - given > 0) {
+    const discards = aiding(spirit.hand, aidedBy).map((card) => ({ kind: 'give' as const, card, how: 'discard' as const }));
+    const forgets = aiding(forgettable(spirit), aidedBy).map((card) => ({ kind: 'give' as const, card, how: 'forget' as const }));
+    if (forgets.length === 0) break;
+    const enough = purseOf(state, seat) + later() >= left() - given;
+    const answer = yield* table.ask(seat, 'pay-cards', [...discards, ...forgets, ...(enough ? [stop] : [])], {
+      about: { left: left() - given },
+    });
+    if (answer.kind === 'stop') break;
+    if (answer.how === 'forget') {
+      forget(table, seat, answer.card);
+      given += FOR_FORGOTTEN;
+    } else {
+      spirit.hand.splice(spirit.hand.indexOf(answer.card), 1);
+      spirit.discard.push(answer.card);
+      table.log({ what: 'discarded', seat, cards: [answer.card], rule: 'J-34.4' });
+      given += FOR_DISCARDED;
+    }
+  }
+  return given;
+}

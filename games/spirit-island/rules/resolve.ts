@@ -1,0 +1,319 @@
+import type { Plain, Play, Seat } from '@skerry/engine';
+import { powers } from '../content/powers.ts';
+import { invaders, type Step } from '../content/step.ts';
+import { addAny } from './adding.ts';
+import { about, amountOf, type Doing, whoOf } from './amounts.ts';
+import { addHumans } from './arriving.ts';
+import { cardAnswer, landAnswer, no, optionAnswer, yes } from './answers.ts';
+import { addBlight } from './blighting.ts';
+import { build } from './build.ts';
+import { drawCards, forget, forgettable, gainPower } from './cards.ts';
+import { resolveSteps } from './carry-out.ts';
+import { meetsAll, pieceOf } from './conditions-of-lands.ts';
+import { dealDamage } from './dealing.ts';
+import { weaken } from './dying.ts';
+import { elementIndex, gainElements, gainEnergy } from './elements.ts';
+import { inEachLand, repeatedly, resolveAt } from './elsewhere.ts';
+import { explore } from './explore.ts';
+import { fearOfPower } from './fear.ts';
+import { gainElement, restorePresence } from './giving.ts';
+import { isPower } from './moving.ts';
+import { forEnergy, forForgetting, playCard } from './paying.ts';
+import { changeTokens, isToken } from './pieces.ts';
+import { destroyPresence } from './losing-presence.ts';
+import { addPresence, landsInReach, mayBeIn, ownLands } from './presence.ts';
+import { gather, push } from './pushing.ts';
+import { ravage } from './ravage.ts';
+import { current, note } from './record.ts';
+import { specials } from './specials.ts';
+import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable, type State } from './state.ts';
+import { addStrife } from './strife.ts';
+import { removeHealth, replaceOne, takeAway } from './taking.ts';
+
+/** J-11.1: from top to bottom; what cannot be done is passed over. */
+export function* carryOutSteps(doing: Doing, steps: readonly Step[]): Play {
+  for (const step of steps) {
+    if (doing.table.state.over) return;
+    if (step.do === 'special') {
+      const rule = specials[step.name];
+      if (rule === undefined) throw new Error(`Nobody knows the rule "${step.name}".`);
+      if ((yield* rule(doing, step.n ?? 0)) === 'stop') return;
+    } else yield* resolve(doing, step);
+  }
+}
+
+function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
+  const { table, seat, land } = doing;
+  const { state } = table;
+  switch (step.do) {
+    case 'fear':
+      return fearOfPower(table, amountOf(doing, step.n), land);
+    case 'damage':
+      return yield* dealDamage(doing, step);
+    case 'destroy':
+    case 'remove':
+    case 'downgrade':
+    case 'drown':
+      return yield* takeAway(doing, step);
+    case 'remove-health':
+      return yield* removeHealth(doing, amountOf(doing, step.n));
+    case 'replace':
+      for (let i = amountOf(doing, step.n); i > 0; i--) yield* replaceOne(doing, step.what, step.with);
+      return;
+    case 'push':
+      return yield* doThere(doing, step, yield* push(doing, step));
+    case 'gather':
+      return yield* gather(doing, step);
+    case 'add':
+      if (step.what === 'strife') return yield* addStrife(doing, { do: 'add-strife', n: step.n, to: invaders });
+      return yield* add(doing, pieceOf(step.what), amountOf(doing, step.n), step.still === true);
+    case 'add-strife':
+      if (isLeftOut(state, 'strife')) return makeUpFor(doing, amountOf(doing, step.n));
+      return yield* addStrife(doing, step);
+    case 'add-any':
+      return yield* addAny(doing, step);
+    case 'add-presence':
+      return yield* addPresenceFor(doing, step);
+    case 'restore-presence':
+      return yield* restorePresence(doing, step);
+    case 'destroy-presence':
+      return yield* destroyOwnPresence(doing, step.n);
+    case 'forget':
+      for (let i = 0; i < step.n; i++) yield* forgetOne(doing);
+      return;
+    case 'reveal':
+      return yield* resolveSteps(doing, reveal(doing, step) ? step.so : step.otherwise);
+    case 'defend': {
+      const n = amountOf(doing, step.n);
+      if (n === 0) return;
+      state.modifiers.push({ kind: 'defend', land, amount: n, seat: doing.user, until: 'turn' });
+      return table.log({ what: 'defend', land, n });
+    }
+    case 'energy': {
+      const who = whoOf(doing, step.who);
+      const n = gainEnergy(state, who, amountOf(doing, step.n));
+      if (n > 0) table.log({ what: 'energy', seat: who, n, from: 'effect' });
+      return;
+    }
+    case 'gain-power':
+      return yield* gainPower(table, whoOf(doing, step.who), { deck: step.deck, ...(step.draw === undefined ? {} : { draw: step.draw }) });
+    case 'skip':
+      for (let i = amountOf(doing, step.times ?? 1); i > 0; i--) addRule(doing, { rule: `skip-${step.what}`, n: 1 });
+      return;
+    case 'rule':
+      return addRule(doing, step);
+    case 'after':
+      state.conditions.push({ id: state.nextId++, kind: step.condition, land, seat: doing.user!, power: doing.power!, level: step.level });
+      return table.log({ what: 'rule', name: step.condition, land, n: 1 });
+    case 'whenever':
+      state.conditions.push({
+        id: state.nextId++,
+        kind: 'whenever',
+        land,
+        seat: whoOf(doing, step.who),
+        power: doing.power!,
+        level: 0,
+        whenever: step,
+      });
+      return;
+    case 'may-repeat': {
+      const { times, upToCost, atCost, cheapest } = step;
+      const grant = { upTo: upToCost, atCost, count: times, ...(doing.power === null ? {} : { by: doing.power }) };
+      state.spirits[whoOf(doing, step.who)]!.repeats.push(cheapest === undefined ? grant : { ...grant, cheapest });
+      return;
+    }
+    case 'quicken':
+      state.spirits[whoOf(doing, step.who)]![step.either === true ? 'anySpeed' : 'quickened'] += step.n;
+      return;
+    case 'range':
+      state.spirits[whoOf(doing, step.who)]![step.coastal === true ? 'coastalRange' : 'range'] += step.n;
+      return;
+    case 'play-card':
+      return yield* playCard(doing, step);
+    case 'gain-element':
+      return yield* gainElement(doing, step);
+    case 'pay':
+      return yield* forEnergy(doing, step);
+    case 'for-forgetting':
+      return yield* forForgetting(doing, step);
+    case 'times':
+      return yield* repeatedly(doing, amountOf(doing, step.n), step.steps);
+    case 'take-back':
+      state.spirits[whoOf(doing, step.who)]!.takeBack++;
+      return;
+    case 'either': {
+      const { option } = yield* table.ask(
+        step.who === undefined ? seat : whoOf(doing, step.who),
+        'either',
+        step.of.map((_, i) => optionAnswer(i)),
+        { about: { ...about(doing), options: step.of as unknown as Plain } },
+      );
+      return yield* resolveSteps(doing, step.of[option]!);
+    }
+    case 'may': {
+      const { kind } = yield* table.ask(seat, 'may', [yes, no], { about: { ...about(doing), steps: step.steps as unknown as Plain } });
+      if (kind === 'yes') yield* resolveSteps(doing, step.steps);
+      return;
+    }
+    case 'as-target': {
+      const who = whoOf(doing, 'target');
+      return yield* resolveSteps({ ...doing, seat: who, user: who }, step.steps);
+    }
+    case 'gain-elements':
+      return gainElements(
+        table,
+        whoOf(doing, step.who),
+        step.elements.flatMap((n, element) => Array<number>(n).fill(element)),
+      );
+    case 'when':
+      return yield* resolveSteps(doing, meetsAll(state, land, step.test, doing) ? step.so : step.otherwise);
+    case 'each-land':
+      return yield* inEachLand(doing, step);
+    case 'invaders':
+      return yield* invadersAct[step.what](table, land);
+    case 'at':
+      return yield* resolveAt(doing, step);
+    case 'fear-for-destroyed':
+      return yield* fearForDestroyed(doing, step);
+  }
+}
+
+function addRule(doing: Doing, { rule, n, everywhere, where, of, until }: Omit<Extract<Step, { do: 'rule' }>, 'do'>): void {
+  const { table, user, target, power } = doing;
+  const kind = rule as ModifierKind;
+  const amount = amountOf(doing, n);
+  const land = everywhere === true || doing.land < 0 ? null : doing.land;
+  const humans = of?.map((name) => pieceOf(name) as Human);
+  table.state.modifiers.push({
+    kind,
+    land,
+    amount,
+    seat: target ?? user,
+    until: until ?? 'turn',
+    ...(kind === 'skip-one' && power !== null ? { power } : {}),
+    ...(where === undefined ? {} : { where }),
+    ...(humans === undefined ? {} : { of: humans }),
+  });
+  table.log({
+    what: 'rule',
+    name: kind,
+    land,
+    n: amount,
+    ...(where === undefined ? {} : { where }),
+    ...(of === undefined ? {} : { of }),
+  });
+  // J-13.10: who has more damage than health now is destroyed.
+  if (kind === 'health' || kind === 'health-per-strife') weaken(table, land);
+}
+
+/** What a card does in the lands to which it pushed something; `once`: in one of them. */
+function* doThere(doing: Doing, { there }: Extract<Step, { do: 'push' | 'gather' }>, reached: readonly number[]): Play {
+  if (there === undefined) return;
+  const { steps, once } = there;
+  const fits = (land: number): boolean => steps.every((step) => step.do !== 'when' || meetsAll(doing.table.state, land, step.test, doing));
+  for (const land of once ? reached.filter(fits).slice(0, 1) : reached) yield* resolveSteps({ ...doing, land }, steps);
+}
+
+// ── Add ──
+
+function* add(doing: Doing, piece: Piece, n: number, still = false): Play {
+  const { table, land } = doing;
+  if (n <= 0) return;
+  if (piece === BLIGHT) {
+    yield* addBlight(table, land, n, still ? { still } : {});
+    return;
+  }
+  if (isToken(piece)) {
+    if (isLeftOut(table.state, pieceNames[piece])) return makeUpFor(doing, n);
+    changeTokens(table.state, land, piece, n);
+    table.log({ what: 'added', land, piece, n });
+    note(table.state, { what: 'added', piece, land, count: n });
+  } else yield* addHumans(table, land, piece, n);
+}
+
+const isLeftOut = ({ without }: State, token: string): boolean => without.some((name) => name === token);
+
+/** J-39.15: in place of tokens with which the table does not play. */
+function makeUpFor(doing: Doing, n: number): void {
+  const { table, user, seat, land } = doing;
+  const who = user ?? seat;
+  for (let i = 0; i < n; i++) {
+    const gained = gainEnergy(table.state, who, 1);
+    if (gained > 0) table.log({ what: 'energy', seat: who, n: gained, from: 'effect' });
+    fearOfPower(table, 1, land);
+  }
+}
+
+function* addPresenceFor(doing: Doing, { who, range, n = 1 }: Extract<Step, { do: 'add-presence' }>): Play {
+  const { table, land } = doing;
+  const seat = whoOf(doing, who);
+  for (let i = 0; i < n; i++) {
+    const lands =
+      range === 'here'
+        ? [land].filter((here) => mayBeIn(table.state, seat, here, true))
+        : landsInReach(table.state, seat, range, isPower(table.state));
+    yield* addPresence(table, seat, lands);
+  }
+}
+
+/** A card is forgotten for nothing. */
+function* forgetOne({ table, seat }: Doing): Play {
+  const cards = forgettable(table.state.spirits[seat]!);
+  if (cards.length === 0) return;
+  const { card } = yield* table.ask(seat, 'forget', cards.map(cardAnswer));
+  forget(table, seat, card);
+}
+
+/** J-42.1: the top card of a deck is turned up and discarded. */
+function reveal({ table }: Doing, { deck, test }: Extract<Step, { do: 'reveal' }>): boolean {
+  const [card] = drawCards(table, deck, 1);
+  if (card === undefined) return false;
+  table.state[deck].discard.push(card);
+  table.log({ what: 'revealed', card });
+  const { elements, speed } = powers[card]!;
+  if ('speed' in test) return speed === test.speed;
+  const n = elements[elementIndex('with' in test ? test.with : test.without)]!;
+  return 'with' in test ? n > 0 : n === 0;
+}
+
+/** Presence of the one who decides, wherever it is on the island. */
+function* destroyOwnPresence({ table, seat }: Doing, n: number): Play {
+  for (let i = 0; i < n; i++) {
+    const lands = ownLands(table.state, seat);
+    if (lands.length === 0) return;
+    const { land } = yield* table.ask(seat, 'lose-presence', lands.map(landAnswer));
+    if (!(yield* isKept(table, seat, land))) yield* destroyPresence(table, seat, land, 1);
+  }
+}
+
+/** J-40.32: Stone may pay for presence that an event or a blight card would destroy. */
+function* isKept(table: SpiritTable, owner: Seat, land: number): Play<boolean> {
+  const { state } = table;
+  const rule = state.modifiers.find(({ kind }) => kind === 'keep-presence');
+  const { kind } = current(state);
+  if (rule === undefined || (kind !== 'event' && kind !== 'blight') || state.spirits[rule.seat!]!.energy < rule.amount) return false;
+  const { kind: said } = yield* table.ask(rule.seat!, 'keep-presence', [yes, no], { about: { land, to: owner, left: rule.amount } });
+  if (said === 'no') return false;
+  state.spirits[rule.seat!]!.energy -= rule.amount;
+  table.log({ what: 'paid', seat: rule.seat!, n: rule.amount });
+  return true;
+}
+
+/** J-14.7: what a card makes the invaders do is their own action. */
+const invadersAct = {
+  ravage,
+  build,
+  explore: (table: SpiritTable, land: number): Play => explore(table, land, 1, false),
+} as const;
+
+function* fearForDestroyed(doing: Doing, { of, most, steps }: Extract<Step, { do: 'fear-for-destroyed' }>): Play {
+  const { happened } = current(doing.table.state);
+  const before = happened.length;
+  yield* resolveSteps(doing, steps);
+  const kinds = of.map(pieceOf);
+  let n = 0;
+  for (const happening of happened.slice(before)) {
+    if ((happening.what === 'destroyed' || happening.what === 'dreamt') && kinds.includes(happening.kind)) n += happening.count;
+  }
+  fearOfPower(doing.table, most === null ? n : Math.min(most, n), doing.land);
+}

@@ -1,0 +1,272 @@
+import type { Play, Seat } from '@skerry/engine';
+import { blightCards } from '../content/blight-cards.ts';
+import { noElements } from '../content/elements.ts';
+import { action } from './action.ts';
+import { done } from './action-body.ts';
+import { cardAnswer, stop } from './answers.ts';
+import { forget } from './cards.ts';
+import { carriedOutBy, resolveSteps } from './carry-out.ts';
+import { unweave } from './changing-island.ts';
+import { chooseSpirits } from './choosing.ts';
+import { checkEnd } from './ending.ts';
+import { hasChange, hasScenarioRule } from './enemy.ts';
+import { eventStep } from './events.ts';
+import { resolveFearCard } from './fear-cards.ts';
+import { advance, buildCard, exploreCard, ravageCard, revealCard } from './invader-cards.ts';
+import { gatherLight } from './forms.ts';
+import { gainEnergy } from './elements.ts';
+import { generateFear } from './fear.ts';
+import { geography, seatWith } from './island.ts';
+import { ownLands } from './presence.ts';
+import { takeMarkersBack } from './markers.ts';
+import { holdsIn } from './modifiers.ts';
+import { carryOutWaiting } from './parts.ts';
+import { merge } from './pieces.ts';
+import { powerPhase } from './power-phase.ts';
+import { carryOutSteps } from './resolve.ts';
+import { layOut } from './setup.ts';
+import { spiritPhase } from './spirit-phase.ts';
+import { endStasis } from './stasis.ts';
+import { DAHAN, type Phase, type SpiritTable } from './state.ts';
+
+carriedOutBy(carryOutSteps);
+
+/** One step: one act of one spirit, or one part of the invader phase. */
+export function* step(table: SpiritTable): Play {
+  const { state } = table;
+  switch (state.phase) {
+    case 'choose':
+      if (!(yield* chooseSpirits(table))) state.phase = 'setup';
+      return;
+    case 'setup':
+      yield* layOut(table);
+      beginTurn(table);
+      return;
+    case 'spirit':
+      if (!(yield* spiritPhase(table))) enter(table, 'fast');
+      return;
+    case 'fast':
+      if (!(yield* powerPhase(table))) enter(table, 'invader');
+      break;
+    case 'invader':
+      yield* invaderPhase(table);
+      break;
+    case 'slow':
+      if (!(yield* powerPhase(table))) {
+        endStasis(state);
+        enter(table, 'time-passes');
+      }
+      break;
+    case 'time-passes':
+      yield* timePasses(table);
+      beginTurn(table);
+  }
+}
+
+/** J-6.1 */
+function beginTurn(table: SpiritTable): void {
+  const { state } = table;
+  if (state.over) return;
+  state.turn++;
+  table.log({ what: 'turn', turn: state.turn });
+  // J-22.9 holds from the second turn on, whatever made the town.
+  checkEnd(table);
+  if (state.over) return;
+  for (const spirit of state.spirits) {
+    spirit.growth = { taken: [], open: [], energyGained: false };
+    spirit.trackUses = [];
+    spirit.plays = 0;
+    spirit.extraPlays = 0;
+    spirit.owed = spirit.bargains;
+    spirit.doneThisTurn = [];
+  }
+  enter(table, 'spirit');
+}
+
+function enter(table: SpiritTable, phase: Phase): void {
+  const { state } = table;
+  state.phase = phase;
+  state.invaderStep = 0;
+  for (const spirit of state.spirits) spirit.done = false;
+  takeMarkersBack(state);
+  table.log({ what: 'phase', phase });
+}
+
+// ── The invader phase ──
+
+/** J-6.4: what comes one after the other. */
+const invaderSteps: readonly ((table: SpiritTable) => Play<boolean>)[] = [
+  blightedIsland,
+  eventStep,
+  fearStep,
+  immigrationStep,
+  ravageStep,
+  afterRavage,
+  buildStep,
+  exploreStep,
+  advanceStep,
+  afterAdvance,
+];
+
+/** One of the invaders' steps; it says whether there is more of it. */
+function* invaderPhase(table: SpiritTable): Play {
+  const { state } = table;
+  const more = yield* invaderSteps[state.invaderStep]!(table);
+  if (state.over || more) return;
+  state.invaderStep++;
+  if (state.invaderStep === invaderSteps.length) enter(table, 'slow');
+}
+
+/** J-18.11, J-18.12, J-18.13 */
+function* blightedIsland(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  state.fear.resolvedThisPhase = 0;
+  const card = blightCards[state.blight.card];
+  if (card === undefined || card.ongoing.length === 0) return false;
+  table.log({ what: 'step', step: 'blighted-island', rule: 'J-18.11' });
+  for (let seat = 0; seat < state.players && !state.over; seat++) {
+    yield* action(table, { kind: 'blight', name: card.name }, () =>
+      resolveSteps({ table, seat, user: null, target: null, land: -1, power: null }, card.ongoing),
+    );
+  }
+  return false;
+}
+
+/** J-19.3; J-22.10 */
+function* fearStep(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  if (state.fear.earned.length === 0 || hasScenarioRule(state, 'rituals-of-terror')) return false;
+  if (state.fear.resolvedThisPhase === 0) table.log({ what: 'step', step: 'fear' });
+  yield* resolveFearCard(table);
+  return state.fear.earned.length > 0;
+}
+
+/** J-21.16, J-21.19 */
+function* immigrationStep(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  const times = hasChange(state, 'independent-resolve') && state.fear.resolvedThisPhase === 0 ? 2 : 1;
+  if (state.invaders.immigration.length > 0) table.log({ what: 'step', step: 'immigration' });
+  for (const card of state.invaders.immigration) for (let i = 0; i < times && !state.over; i++) yield* buildCard(table, card);
+  return false;
+}
+
+/** J-42.2: what waits for the next ravage is spent by it. */
+function* ravageStep(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  if (state.invaders.ravage.length === 0) return false;
+  table.log({ what: 'step', step: 'ravage' });
+  for (const card of state.invaders.ravage) {
+    if (state.over) return false;
+    const taught = state.modifiers.findIndex(({ kind }) => kind === 'ravage-as-build');
+    if (taught >= 0) {
+      state.modifiers.splice(taught, 1);
+      yield* buildCard(table, card);
+    } else yield* ravageCard(table, card);
+  }
+  state.modifiers = state.modifiers.filter(({ until }) => until !== 'ravage');
+  return false;
+}
+
+function* afterRavage(table: SpiritTable): Play<boolean> {
+  yield* carryOutWaiting(table, 'ravage');
+  return false;
+}
+
+function* afterAdvance(table: SpiritTable): Play<boolean> {
+  yield* carryOutWaiting(table, 'advance');
+  return false;
+}
+
+function* buildStep(table: SpiritTable): Play<boolean> {
+  if (table.state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
+  for (const card of table.state.invaders.build) if (!table.state.over) yield* buildCard(table, card);
+  return false;
+}
+
+/** J-17.3 */
+function* exploreStep(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  table.log({ what: 'step', step: 'explore' });
+  const card = revealCard(table);
+  if (card === null) {
+    state.lost ??= 'invader-cards';
+    checkEnd(table);
+    return false;
+  }
+  state.invaders.explore.push(card);
+  yield* exploreCard(table, card);
+  return false;
+}
+
+function advanceStep(table: SpiritTable): Play<boolean> {
+  return done(() => {
+    advance(table);
+    return false;
+  });
+}
+
+// ── The end of a turn ──
+
+/** J-6.6, J-6.7 */
+function* timePasses(table: SpiritTable): Play {
+  const { state } = table;
+  table.log({ what: 'time-passes', rule: 'J-6.6' });
+  for (let seat = 0; seat < state.players; seat++) yield* putAway(table, seat);
+  yield* unweave(table);
+  const { spaces } = geography(state);
+  const mist = seatWith(state, 'slow-and-silent-death');
+  if (mist >= 0) yield* action(table, { kind: 'spirit', seat: mist, name: 'slow-and-silent-death' }, () => slowDeath(table, mist));
+  if (state.over) return;
+  for (let space = 0; space < spaces; space++) {
+    if (mist >= 0 && state.spirits[mist]!.presence[space]! > 0) continue;
+    const burns = holdsIn(state, 'no-healing', space);
+    for (const group of state.spaces[space]!.groups) if (group.kind === DAHAN || !burns) group.damage = 0;
+    merge(state, space);
+  }
+  state.modifiers = state.modifiers.filter(({ until }) => until !== 'turn');
+  state.conditions = [];
+  for (const spirit of state.spirits) {
+    spirit.gained = noElements();
+    spirit.uses = [];
+    spirit.repeats = [];
+    spirit.quickened = 0;
+    spirit.swift = 0;
+    spirit.anySpeed = 0;
+    spirit.pours = 0;
+    spirit.range = 0;
+    spirit.coastalRange = 0;
+    spirit.alsoFrom = [];
+    spirit.mastered = [];
+  }
+}
+
+/** J-40.29 */
+function slowDeath(table: SpiritTable, seat: Seat): Play {
+  const { state } = table;
+  const lands = ownLands(state, seat).filter((land) =>
+    state.spaces[land]!.groups.some(({ kind, damage }) => kind !== DAHAN && damage > 0),
+  ).length;
+  return done(() => {
+    generateFear(table, Math.min(5, lands));
+    const n = gainEnergy(state, seat, Math.floor(lands / 3));
+    if (n > 0) table.log({ what: 'energy', seat, n, from: 'effect', rule: 'J-40.29' });
+  });
+}
+
+/** Played cards go to the discards; a gift may save one of them. */
+function* putAway(table: SpiritTable, seat: Seat): Play {
+  const spirit = table.state.spirits[seat]!;
+  for (; spirit.takeBack > 0; spirit.takeBack--) {
+    if (spirit.played.length === 0) continue;
+    const answer = yield* table.ask(seat, 'take-back', [...spirit.played.map(cardAnswer), stop]);
+    if (answer.kind === 'stop') continue;
+    spirit.played.splice(spirit.played.indexOf(answer.card), 1);
+    spirit.hand.push(answer.card);
+    table.log({ what: 'reclaimed', seat, cards: [answer.card] });
+  }
+  for (const card of spirit.forgetting) forget(table, seat, card);
+  spirit.forgetting = [];
+  spirit.discard.push(...spirit.played);
+  spirit.played = [];
+  for (; spirit.scattered > 0; spirit.scattered--) yield* gatherLight(table, seat);
+}

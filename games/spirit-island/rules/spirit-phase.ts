@@ -1,0 +1,201 @@
+import type { Play, Seat } from '@skerry/engine';
+import { powers } from '../content/powers.ts';
+import { action } from './action.ts';
+import { done as done_ } from './action-body.ts';
+import {
+  callPredators,
+  cardAnswer,
+  done,
+  growAnswer,
+  landAnswer,
+  partAnswer,
+  playAnswer,
+  type SpiritPhaseAnswer,
+  tradeDrowned,
+} from './answers.ts';
+import { forgettable, giveUp, keepCard } from './cards.ts';
+import { cardPlays, gainEnergy, income } from './elements.ts';
+import { hasScenarioRule } from './enemy.ts';
+import { takeForm } from './forms.ts';
+import { actPart, choosePart, differentParts, grow, openOptions, type PartChoice } from './growing.ts';
+import { costOf } from './costs.ts';
+import { chooseDay, setAside } from './days.ts';
+import { canTrade, purseOf, spend, trade } from './purse.ts';
+import { hasRule } from './island.ts';
+import { changeTokens } from './pieces.ts';
+import { ownLands } from './presence.ts';
+import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
+import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
+
+/** What a seat has chosen to do. */
+type Choice =
+  | { readonly does: 'done' | 'trade' }
+  | { readonly does: 'keep'; readonly card: PowerId; readonly day: PowerId | null; readonly forget: PowerId | null }
+  | { readonly does: 'grow'; readonly group: number; readonly option: number }
+  | { readonly does: 'play'; readonly card: PowerId }
+  | { readonly does: 'call-predators'; readonly land: number }
+  | PartChoice
+  | TrackChoice;
+
+/** J-6.2, J-7.1: one act of one spirit; returns false when all are done. */
+export function* spiritPhase(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  yield* takeForm(table);
+  for (let seat = 0; seat < state.players; seat++) settle(table, seat);
+  const seats = state.spirits.flatMap((spirit, seat) => (spirit.done ? [] : [seat]));
+  if (seats.length === 0) return false;
+  const { seat, choice } = yield* table.whoever(seats, (chooser) => choose(table, chooser));
+  yield* act(table, seat, choice);
+  return true;
+}
+
+/** What comes by itself: income after growth; and who can do nothing more is done. */
+function settle(table: SpiritTable, seat: Seat): void {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  if (spirit.done) return;
+  const grown = spirit.growth.open.length === 0 && openOptions(spirit).length === 0 && spirit.draft === null;
+  if (grown && !spirit.growth.energyGained) {
+    spirit.growth.energyGained = true;
+    const n = gainEnergy(state, seat, income(spirit));
+    table.log({ what: 'energy', seat, n, from: 'track', rule: 'J-7.6' });
+  }
+  if (grown && optionsOf(table, seat).every(({ kind }) => kind === 'done')) {
+    spirit.done = true;
+    table.log({ what: 'done', seat });
+  }
+}
+
+function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  const answers: SpiritPhaseAnswer[] = [];
+  for (const option of openOptions(spirit)) answers.push(growAnswer(option));
+  for (const part of differentParts(spirit)) answers.push(partAnswer(part));
+  let mustChoose = false;
+  for (const { track, at, must } of usableSpaces(table, seat)) {
+    mustChoose ||= must;
+    answers.push({ kind: 'track-action', track, at });
+  }
+  const grown = spirit.growth.energyGained;
+  if (grown && spirit.plays < cardPlays(spirit)) {
+    const purse = purseOf(state, seat);
+    for (const card of spirit.hand) if (costOf(state, powers[card]!) <= purse) answers.push(playAnswer(card));
+  }
+  if (canCallPredators(state, seat)) answers.push(callPredators);
+  if (canTrade(state, seat)) answers.push(tradeDrowned);
+  if (grown && !mustChoose) answers.push(done);
+  return answers;
+}
+
+// ── Choosing ──
+
+function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  if (spirit.draft !== null) return yield* chooseFromDraft(table, seat);
+  const answer = yield* table.ask(seat, 'spirit-phase', optionsOf(table, seat), { blocked: () => tooDear(state, seat) });
+  switch (answer.kind) {
+    case 'done':
+      return { does: 'done' };
+    case 'call-predators': {
+      const { land } = yield* table.ask(seat, 'call-predators', ownLands(state, seat).map(landAnswer));
+      return { does: 'call-predators', land };
+    }
+    case 'trade-drowned':
+      return { does: 'trade' };
+    case 'grow':
+      return { does: 'grow', group: answer.group, option: answer.option };
+    case 'part':
+      return yield* choosePart(table, seat, answer.part);
+    case 'track-action':
+      return yield* chooseTrackAction(table, seat, answer.track, answer.at);
+    case 'play':
+      return { does: 'play', card: answer.card };
+  }
+}
+
+/** J-7.9: cards that cannot be paid for. */
+function tooDear(state: State, seat: Seat): { answer: SpiritPhaseAnswer; rule: string }[] {
+  const spirit = state.spirits[seat]!;
+  if (!spirit.growth.energyGained) return [];
+  const full = spirit.plays >= cardPlays(spirit);
+  const purse = purseOf(state, seat);
+  return spirit.hand.flatMap((card) =>
+    full || costOf(state, powers[card]!) > purse ? [{ answer: playAnswer(card), rule: full ? 'J-7.8' : 'J-7.9' }] : [],
+  );
+}
+
+function* chooseFromDraft(table: SpiritTable, seat: Seat): Play<Choice> {
+  const spirit = table.state.spirits[seat]!;
+  const { cards, deck } = spirit.draft!;
+  const { card } = yield* table.ask(seat, 'keep', cards.map(cardAnswer));
+  const others = cards.filter((other) => other !== card);
+  const day = yield* chooseDay(table, seat, others);
+  if (deck === 'minor') return { does: 'keep', card, day, forget: null };
+  const { card: lost } = yield* table.ask(seat, 'forget', [...forgettable(spirit), card].map(cardAnswer), { about: { gained: card } });
+  return { does: 'keep', card, day, forget: lost };
+}
+
+// ── Acting ──
+
+function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  switch (choice.does) {
+    case 'done':
+      spirit.done = true;
+      return table.log({ what: 'done', seat });
+    case 'trade':
+      return trade(table, seat);
+    case 'call-predators':
+      return yield* action(table, { kind: 'spirit', seat, land: choice.land, name: 'call-forth-predators' }, () =>
+        callForth(table, seat, choice.land),
+      );
+    case 'keep':
+      keepCard(table, seat, choice.card);
+      if (choice.day !== null) setAside(table, seat, choice.day);
+      if (choice.forget !== null) yield* giveUp(table, seat, choice.forget);
+      return;
+    case 'grow':
+      return grow(table, seat, choice.group, choice.option);
+    case 'play':
+      return play(table, seat, choice.card);
+    default:
+      return 'use' in choice ? yield* actOnTrack(table, seat, choice) : yield* actPart(table, seat, choice);
+  }
+}
+
+/** J-40.3 */
+function canCallPredators(state: State, seat: Seat): boolean {
+  return hasRule(state, seat, 'call-forth-predators') && !state.spirits[seat]!.doneThisTurn.includes('call-forth-predators');
+}
+
+function callForth(table: SpiritTable, seat: Seat, land: number): Play {
+  return done_(() => {
+    const spirit = table.state.spirits[seat]!;
+    spirit.doneThisTurn.push('call-forth-predators');
+    spirit.presence[land]!--;
+    spirit.gone++;
+    changeTokens(table.state, land, BEASTS, 1);
+    table.log({ what: 'lost-presence', seat, land, n: 1, rule: 'J-40.3' });
+    table.log({ what: 'added', land, piece: BEASTS, n: 1 });
+  });
+}
+
+/** J-7.9, J-9.2, J-22.3 */
+function play(table: SpiritTable, seat: Seat, card: PowerId): void {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  const power = powers[card]!;
+  const cost = costOf(state, power);
+  spirit.hand.splice(spirit.hand.indexOf(card), 1);
+  spirit.played.push(card);
+  spirit.plays++;
+  spend(table, seat, cost);
+  table.log({ what: 'played', seat, card, cost, rule: 'J-7.9' });
+  if (hasScenarioRule(state, 'fast-is-cheaper') && power.speed === 'fast' && power.cost === 0) {
+    spirit.energy++;
+    table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-22.3' });
+  }
+}

@@ -1,0 +1,174 @@
+import type { Play } from '@skerry/engine';
+import type { Named, Step } from '../content/step.ts';
+import { about, amountOf, type Doing } from './amounts.ts';
+import { type HitAnswer, type PieceAnswer, stop, type StrifeAnswer } from './answers.ts';
+import { removeBlight } from './blight-card.ts';
+import { pieceOf } from './conditions-of-lands.ts';
+import { isUnchanged } from './dying.ts';
+import { destroy, drown } from './harm.ts';
+import { seatWith } from './island.ts';
+import { healthOf } from './health.ts';
+import { changeTokens, groupOf, isToken, putHumans, smaller, takeHumans, those, type Those, tokens } from './pieces.ts';
+import { removePresence } from './presence.ts';
+import { note } from './record.ts';
+import { BEASTS, BLIGHT, DAHAN, type Group, type Human, type Piece, type Token } from './state.ts';
+import { takeStrife } from './strife.ts';
+import { isSwarmAtHand, swarmIn } from './swarms.ts';
+
+type TakeAway = Extract<Step, { do: 'destroy' | 'remove' | 'downgrade' | 'drown' }>;
+
+/** J-11.2: destroys, removes, downgrades or drowns so many, or all. */
+export function* takeAway(doing: Doing, step: TakeAway): Play {
+  const { table, seat } = doing;
+  const { state } = table;
+  const kinds = step.what.map(pieceOf);
+  const strife = step.what.includes('strife');
+  if (step.n === 'all') {
+    for (const kind of kinds) yield* takeAll(doing, step, kind);
+    return;
+  }
+  const most = amountOf(doing, step.n);
+  for (let i = 0; i < most; i++) {
+    const answers: (PieceAnswer | StrifeAnswer | typeof stop)[] = [
+      ...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown'),
+      ...(strife ? strifeHere(doing) : []),
+    ];
+    if (answers.length === 0) return;
+    if (step.upTo) answers.push(stop);
+    const answer = yield* table.ask(seat, step.do, answers, { about: { ...about(doing), left: most - i } });
+    if (answer.kind === 'stop') return;
+    if (answer.kind === 'strife') takeStrife(table, doing.land, groupOf(state, doing.land, answer));
+    else yield* takeOne(doing, step.do, answer);
+    if (state.over) return;
+  }
+}
+
+/** The invaders here that have strife. */
+function strifeHere({ table, land }: Doing): StrifeAnswer[] {
+  return table.state.spaces[land]!.groups.flatMap((group) => (group.strife > 0 ? [{ kind: 'strife', land, ...those(group) }] : []));
+}
+
+/** The pieces of these kinds that are here. */
+export function piecesHere({ table, land }: Doing, kinds: readonly Piece[], living: boolean): PieceAnswer[] {
+  const { state } = table;
+  const answers: PieceAnswer[] = [];
+  for (const group of state.spaces[land]!.groups) {
+    if (kinds.includes(group.kind) && (!living || group.dream >= 0) && !isUnchanged(state, land, group.kind))
+      answers.push({ kind: 'piece', land, ...those(group) });
+  }
+  if (kinds.includes(BEASTS) && isSwarmAtHand(state, land))
+    answers.push({ kind: 'piece', land, piece: BEASTS, damage: 0, strife: 0, dream: 0, swarm: true });
+  for (const kind of kinds) {
+    if (isToken(kind) && tokens(state, land, kind) > 0) answers.push({ kind: 'piece', land, piece: kind, damage: 0, strife: 0, dream: 0 });
+  }
+  return answers;
+}
+
+function* takeAll(doing: Doing, { do: how, damaged = false }: TakeAway, kind: Piece): Play {
+  const { table, land } = doing;
+  const { state } = table;
+  if (isToken(kind)) {
+    removeTokens(doing, kind, tokens(state, land, kind));
+    return;
+  }
+  for (const group of state.spaces[land]!.groups.filter((one) => one.kind === kind && (!damaged || one.damage > 0))) {
+    if (how === 'destroy') yield* destroy(table, land, group, group.count);
+    else if (how === 'drown') drown(table, seatWith(state, 'drowning'), land, group, group.count);
+    else removeHumans(doing, group.kind, group.count, group);
+  }
+}
+
+function* takeOne(doing: Doing, how: TakeAway['do'], answer: PieceAnswer): Play {
+  const { table, land } = doing;
+  const { state } = table;
+  if ('swarm' in answer) {
+    removePresence(table, swarmIn(state, land), land, 2);
+    return;
+  }
+  if (isToken(answer.piece)) {
+    removeTokens(doing, answer.piece, 1);
+    return;
+  }
+  const group = groupOf(state, land, answer as Those);
+  if (how === 'destroy') yield* destroy(table, land, group, 1);
+  else if (how === 'drown') drown(table, seatWith(state, 'drowning'), land, group, 1);
+  else if (how === 'remove') removeHumans(doing, group.kind, 1, group);
+  else yield* replaceGroup(doing, group, [smaller(group.kind)]);
+}
+
+export const removeOne = (doing: Doing, answer: PieceAnswer): Play => takeOne(doing, 'remove', answer);
+
+function removeTokens({ table, land }: Doing, token: Token, n: number): void {
+  if (token === BLIGHT) {
+    removeBlight(table, land, n);
+    return;
+  }
+  changeTokens(table.state, land, token, -n);
+  table.log({ what: 'removed', land, piece: token, n });
+}
+
+function removeHumans({ table, land }: Doing, kind: Human, n: number, group: Group): void {
+  takeHumans(table.state, land, group, n);
+  table.log({ what: 'removed', land, piece: kind, n });
+  note(table.state, { what: 'removed', kind, land, count: n });
+}
+
+/** Invaders whose health, wounds not counted, is so much at the most. */
+export function* removeHealth(doing: Doing, most: number): Play {
+  const { table, seat, land } = doing;
+  const { state } = table;
+  let left = most;
+  for (;;) {
+    const groups = state.spaces[land]!.groups.filter(
+      (group) => group.kind !== DAHAN && healthOf(state, land, group.kind, group.strife) <= left,
+    );
+    if (groups.length === 0) return;
+    const answers = [...groups.map((group): PieceAnswer => ({ kind: 'piece', land, ...those(group) })), stop];
+    const answer = yield* table.ask(seat, 'remove', answers, { about: { ...about(doing), health: left } });
+    if (answer.kind === 'stop') return;
+    left -= healthOf(state, land, answer.piece as Human, answer.strife);
+    yield* takeOne(doing, 'remove', answer);
+  }
+}
+
+export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly Named[]): Play {
+  const { table, seat, land } = doing;
+  const answers = piecesHere(doing, what.map(pieceOf), false);
+  if (answers.length === 0) return;
+  const answer = yield* table.ask(seat, 'replace', answers, { about: about(doing) });
+  const group = groupOf(table.state, land, answer as Those);
+  const pieces = by.map(pieceOf);
+  const humans = pieces.filter((piece): piece is Human => !isToken(piece));
+  if (humans.length === pieces.length) return yield* replaceGroup(doing, group, humans);
+  // Tokens have no damage to bear, and a dream cannot become one.
+  if (group.dream < 0) return;
+  takeHumans(table.state, land, group, 1);
+  table.log({ what: 'replaced', land, piece: group.kind, by: pieces });
+  for (const piece of pieces) if (isToken(piece)) changeTokens(table.state, land, piece, 1);
+}
+
+/** J-13.7, J-13.8: the damage stays on the new pieces, divided as its user likes, and may destroy them at once. Strife stays with invaders. */
+export function* replaceGroup(doing: Doing, group: Group, by: readonly Human[]): Play {
+  const { table, land } = doing;
+  const { state } = table;
+  const { kind, damage, strife, dream } = group;
+  takeHumans(state, land, group, 1);
+  table.log({ what: 'replaced', land, piece: kind, by });
+  let left = damage;
+  for (const [i, piece] of by.entries()) {
+    const share = yield* shareOf(doing, piece, left, by.length - i);
+    left -= share;
+    const invader = piece !== DAHAN;
+    const fresh = putHumans(state, land, piece, 1, share, invader && i === 0 ? strife : 0, i === 0 ? dream : 0);
+    if (healthOf(state, land, piece, fresh.strife) <= fresh.damage) yield* destroy(table, land, fresh, 1);
+  }
+}
+
+/** How much of the damage one of so many new pieces takes, the most first: they are alike. */
+function* shareOf({ table, seat, land }: Doing, piece: Human, left: number, pieces: number): Play<number> {
+  const least = Math.ceil(left / pieces);
+  const answers: HitAnswer[] = [];
+  for (let amount = left; amount >= least; amount--) answers.push({ kind: 'hit', land, piece, damage: 0, strife: 0, dream: 0, amount });
+  const { amount } = yield* table.ask(seat, 'damage', answers, { about: { land, left } });
+  return amount;
+}

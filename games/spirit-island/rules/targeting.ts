@@ -1,0 +1,135 @@
+import type { Seat } from '@skerry/engine';
+import type { Power } from '../content/power.ts';
+import { ANYWHERE } from '../content/spirit.ts';
+import type { Threshold } from '../content/step.ts';
+import { meets } from './conditions-of-lands.ts';
+import { rangeOnTracks } from './elements.ts';
+import { distanceBetween } from './geography.ts';
+import { geography, hasRule, isCoastal, isInPlay, isSacredSite, isTerrain, landsOf, neighbours } from './island.ts';
+import { dahanIn } from './pieces.ts';
+import { mayBeIn, ownLands } from './presence.ts';
+import { purseOf } from './purse.ts';
+import type { State } from './state.ts';
+
+/** A land that can be targeted; `far`: only for 1 energy, by Shadows. */
+export interface TargetLand {
+  readonly land: number;
+  readonly far: boolean;
+}
+
+type LandTarget = Extract<Power['target'], { at: 'land' }>;
+
+/** J-10.3, J-10.5; no more than `most` of them are looked for. */
+export function targetLands(state: State, seat: Seat, power: Power, met: readonly Threshold[], most = Infinity): TargetLand[] {
+  const { target } = power;
+  if (target.at !== 'land') return [];
+  const origins = originsOf(state, seat, target);
+  if (origins.length === 0) return [];
+  const range = rangeOf(state, seat, target, met);
+  const known = geography(state);
+  const shadows = purseOf(state, seat) > 0 && hasRule(state, seat, 'shadows-of-the-dahan');
+  const lands: TargetLand[] = [];
+  const viewpoint = { user: seat, target: null };
+  const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));
+  for (const land of landsOf(state, true)) {
+    const more = moreTo(state, seat, target, land);
+    const near = range >= ANYWHERE || origins.some((origin, i) => distanceBetween(known, origin, land) <= reach[i]! + more);
+    if (!near && !(shadows && dahanIn(state, land) > 0)) continue;
+    if (target.where.length > 0 && !target.where.some((test) => meets(state, land, test, viewpoint))) continue;
+    lands.push({ land, far: !near });
+    if (lands.length >= most) break;
+  }
+  return lands;
+}
+
+/** The lands from which a certain land can be targeted. */
+export function originsFor(state: State, seat: Seat, power: Power, met: readonly Threshold[], land: number): number[] {
+  const { target } = power;
+  if (target.at !== 'land') return [];
+  const range = rangeOf(state, seat, target, met);
+  const known = geography(state);
+  return originsOf(state, seat, target).filter(
+    (origin) =>
+      range >= ANYWHERE ||
+      distanceBetween(known, origin, land) <= range + moreFrom(state, seat, origin, power) + moreTo(state, seat, target, land),
+  );
+}
+
+/** What certain targets give besides. */
+function moreTo(state: State, seat: Seat, { farther }: LandTarget, land: number): number {
+  const { coastalRange } = state.spirits[seat]!;
+  const more = coastalRange > 0 && isCoastal(state, land) ? coastalRange : 0;
+  return farther !== undefined && meets(state, land, farther.test, { user: seat, target: null }) ? more + farther.by : more;
+}
+
+function originsOf(state: State, seat: Seat, { origin }: LandTarget): number[] {
+  const origins: number[] = [];
+  for (const from of [seat, ...state.spirits[seat]!.alsoFrom]) {
+    const { presence } = state.spirits[from]!;
+    for (let space = 0; space < presence.length; space++) {
+      if (presence[space]! > 0 && isInPlay(state, space) && isOrigin(state, from, space, origin) && !origins.includes(space))
+        origins.push(space);
+    }
+  }
+  return origins;
+}
+
+function isOrigin(state: State, seat: Seat, space: number, origin: LandTarget['origin']): boolean {
+  if (origin === 'presence') return true;
+  return origin === 'sacred-site' ? isSacredSite(state, seat, space) : isTerrain(state, space, origin);
+}
+
+/** J-10.8, J-10.9 */
+function rangeOf(state: State, seat: Seat, target: LandTarget, met: readonly Threshold[]): number {
+  const spirit = state.spirits[seat]!;
+  if (spirit.doneThisTurn.includes('ignore-range')) return ANYWHERE;
+  let { range } = target;
+  for (const threshold of met) if (threshold.range !== undefined) range = threshold.range.to ?? range + threshold.range.by!;
+  return range + spirit.range + rangeOnTracks(spirit);
+}
+
+/** What certain origins give besides. J-40.39 */
+function moreFrom(state: State, seat: Seat, origin: number, { kind }: Power): number {
+  let more = 0;
+  if (kind !== 'innate' && state.spirits[seat]!.presence[origin]! >= 3 && hasRule(state, seat, 'volcanic-peaks')) more++;
+  for (const rule of state.modifiers) {
+    if (rule.kind === 'range-from-mountains' && rule.seat === seat && isTerrain(state, origin, 'mountain')) more += rule.amount;
+  }
+  return more;
+}
+
+/** J-10.10, J-10.11 */
+export function targetSpirits(state: State, seat: Seat, { target }: Power): Seat[] {
+  if (target.at !== 'spirit') return [];
+  const seats = state.spirits.map((_, other) => other);
+  if (target.which === 'yourself') return [seat];
+  return target.which === 'any' || state.players === 1 ? seats : seats.filter((other) => other !== seat);
+}
+
+// ── Mists Shift and Flow ──
+
+/** A presence of Shroud that is gathered while a land is targeted. */
+export interface Mist {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** J-40.28: the lands that could be targeted, with each way in which presence may be gathered for it. */
+export function mistsFor(state: State, seat: Seat, power: Power, met: readonly Threshold[]): Map<number, Mist[]> {
+  const found = new Map<number, Mist[]>();
+  if (power.target.at !== 'land' || !hasRule(state, seat, 'mists-shift-and-flow')) return found;
+  const { presence } = state.spirits[seat]!;
+  for (const from of ownLands(state, seat)) {
+    for (const to of neighbours(state, from, true)) {
+      if (!mayBeIn(state, seat, to, true)) continue;
+      presence[from]!--;
+      presence[to]!++;
+      const near = neighbours(state, to, true);
+      for (const { land } of targetLands(state, seat, power, met))
+        if (land === to || near.includes(land)) found.set(land, [...(found.get(land) ?? []), { from, to }]);
+      presence[from]!++;
+      presence[to]!--;
+    }
+  }
+  return found;
+}

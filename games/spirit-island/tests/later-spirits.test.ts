@@ -1,0 +1,412 @@
+import { expect, test } from 'vitest';
+import { powerNamed } from '../content/powers.ts';
+import { addPresence, damage, destroyPresence } from '../content/step.ts';
+import { addBlight } from '../rules/blighting.ts';
+import { action } from '../rules/action.ts';
+import { build } from '../rules/build.ts';
+import { cardPlays, income } from '../rules/elements.ts';
+import { landsOfCard } from '../rules/invader-cards.ts';
+import { isTerrain } from '../rules/island.ts';
+import { destroyPresence as losePresence } from '../rules/losing-presence.ts';
+import { openTracks } from '../rules/presence.ts';
+import { foreseeRavage, ravage } from '../rules/ravage.ts';
+import type { Play } from '@skerry/engine';
+import type { SpiritTable } from '../rules/state.ts';
+import { carryOut, doing } from './doing.ts';
+import { drawn, type Drawn, type Table } from './drawn.ts';
+import { isUsable, play, positionOf } from './use.ts';
+
+/** A spirit alone, with a city far away, that may grow. */
+const growing = (table: Table): Drawn => drawn(table).clear().land('A3', 'city').phase('spirit');
+const quiet = (table: Table): Drawn => drawn(table).clear().land('A3', 'city');
+const asRavage = (position: Drawn, land: string): Drawn => doing(position, (table) => ravage(table, position.space(land)));
+const byNobody = (position: Drawn, body: (table: SpiritTable) => Play): Drawn =>
+  doing(position, (table) => action(table, { kind: 'event' }, () => body(table)));
+
+function* lose(table: SpiritTable, land: number, n: number): Play {
+  yield* losePresence(table, 0, land, n);
+}
+
+test('J-32.1 J-32.2 Fangs takes two different options, one with a price only if it can pay', () => {
+  const position = growing({ spirits: ['Sharp'] }).presence('A8');
+  expect(position.answers()).not.toContain('grow 1.1');
+  position.say('grow 1.4');
+  // Energy of the first option pays for the second.
+  expect(position.answers()).toContain('grow 1.1');
+  expect(position.answers()).not.toContain('grow 1.4');
+  position.say('grow 1.1');
+  expect(position.state.spirits[0]!.energy).toBe(2);
+});
+
+test('J-40.1 Keeper: after a land becomes its sacred site all dahan are pushed from it', () => {
+  const position = growing({ spirits: ['Keeper'] })
+    .presence('A5')
+    .land('A5', '2 dahan, wilds');
+  position.say('grow 1.3', 'track 1');
+  expect(position.asks).toEqual(['0 push']);
+  position.say('dahan A5 to A4', 'dahan A5 to A4').is({ A5: 'wilds, 2 of seat 0', A4: '2 dahan' });
+  // What was one already drives nobody out.
+  const site = growing({ spirits: ['Keeper'] })
+    .presence('2 A5')
+    .land('A5', 'dahan, wilds')
+    .say('grow 1.3', 'track 1');
+  expect(site.asks).not.toContain('0 push');
+});
+
+test('J-40.2 Fangs goes along with beasts that leave its lands', () => {
+  play('Ranging Hunt', {
+    elements: '2 animal',
+    lands: { A5: 'beasts' },
+    say: ['A5', 'beasts A5 to A4', 'yes'],
+    is: { A4: 'beasts, 1 of seat 0' },
+  });
+});
+
+test('J-40.3 Fangs: once in each spirit phase 1 presence becomes beasts and leaves the game', () => {
+  const position = growing({ spirits: ['Sharp'] }).presence('2 A8');
+  position.say('call-predators').is({ A8: 'beasts, 1 of seat 0' });
+  expect([position.state.spirits[0]!.gone, position.state.spirits[0]!.destroyed]).toEqual([1, 0]);
+  expect(position.answers()).not.toContain('call-predators');
+});
+
+test('J-40.31 Stone: blight does no harm as long as it does not outnumber its presence', () => {
+  const stone = (presence: string): Drawn => {
+    const position = quiet({ spirits: ['Stone', 'River'] })
+      .presence(presence)
+      .presence('A4', 1)
+      .land('A4', 'blight');
+    return byNobody(position, (table) => addBlight(table, position.space('A4')));
+  };
+  stone('2 A4, A6').is({ A4: '2 blight, 2 of seat 0, 1 of seat 1' });
+  expect(stone('A4, A6').asks).toEqual(['0 cascade']);
+});
+
+test('J-40.31 Stone: with a bulwark blight may come from the box', () => {
+  const position = quiet({ spirits: ['Stone'] })
+    .presence('2 A4')
+    .energy(2);
+  position.with((state) => void state.modifiers.push({ kind: 'blight-from-the-box', land: null, amount: 2, seat: 0, until: 'turn' }));
+  const before = position.state.blight.pool;
+  byNobody(position, (table) => addBlight(table, position.space('A4')))
+    .say('yes')
+    .is({ A4: 'blight, 2 of seat 0' });
+  expect([position.state.blight.pool, position.state.blight.box, position.state.spirits[0]!.energy]).toEqual([before, 1, 0]);
+});
+
+test('J-40.32 Stone keeps presence that a card itself destroys, not what blight does', () => {
+  const position = quiet({ spirits: ['Stone'] })
+    .presence('2 A4')
+    .energy(1);
+  position.with((state) => void state.modifiers.push({ kind: 'keep-presence', land: null, amount: 1, seat: 0, until: 'turn' }));
+  carryOut(position, 'A4', [destroyPresence(1)], null)
+    .say('yes')
+    .is({ A4: '2 of seat 0' });
+  expect(position.state.spirits[0]!.energy).toBe(0);
+});
+
+test('J-40.33 Stone: who damages its land is struck, with half of it once, and badlands once', () => {
+  const broken = (level: number): Drawn => {
+    const position = quiet({ spirits: ['Stone'] })
+      .presence('2 A5')
+      .land('A5', '2 city, badlands');
+    position.with((state) =>
+      state.conditions.push({
+        id: 7,
+        kind: 'break-against-the-stone',
+        land: position.space('A5'),
+        seat: 0,
+        power: powerNamed('Let Them Break Themselves Against the Stone'),
+        level,
+      }),
+    );
+    return asRavage(position, 'A5');
+  };
+  // 2 and 1 for the badlands.
+  expect(broken(0).say('city takes 3').at('A5')).toBe('city, blight, badlands, 2 of seat 0');
+  // 2, 3 for half of 6, 1 for the badlands: both.
+  expect(broken(1).at('A5')).toBe('blight, badlands, 2 of seat 0');
+});
+
+test('J-40.34 Stone gains a minor power for each layer of +1 play, once', () => {
+  const position = growing({ spirits: ['Stone'] })
+    .presence('A6')
+    .with((state) => void (state.spirits[0]!.tracks = [2, 1]));
+  position.say('grow 1.2', 'A6', 'track 1');
+  expect(position.asks).toEqual(['0 keep']);
+  position.say(position.answers()[0]!);
+  expect([position.state.spirits[0]!.hand.length, cardPlays(position.state.spirits[0]!)]).toEqual([1, 2]);
+});
+
+test('J-40.37 J-4.10 Volcano: only in mountains; presence that is destroyed there strikes invaders and dahan', () => {
+  const position = growing({ spirits: ['Volcano'] })
+    .presence('A6')
+    .say('grow 1.3', 'part 2');
+  expect(position.answers()).toEqual(['A1', 'A6']);
+  const blast = quiet({ spirits: ['Volcano'] })
+    .presence('3 A6')
+    .land('A6', 'town, dahan');
+  byNobody(blast, (table) => lose(table, blast.space('A6'), 2)).is({ A6: '1 of seat 0' });
+});
+
+test('J-40.38 Volcano: presence saved from an eruption does not count for it, but strikes', () => {
+  const position = positionOf('Explosive Eruption', { elements: '2 fire, 2 earth', presence: '3 A6', lands: { A6: 'town', A5: 'town' } });
+  position.with(
+    (state) => void state.modifiers.push({ kind: 'presence-flows', land: position.space('A6'), amount: 1, seat: 0, until: 'turn' }),
+  );
+  position.say('use Explosive Eruption', 'option 3', 'A1', 'A1').is({ A6: '1 of seat 0', A1: '2 of seat 0', A5: 'town' });
+});
+
+test('J-40.39 Volcano: its cards reach 1 farther from 3 presence, its innate powers do not', () => {
+  expect(isUsable('Rain of Ash', { presence: '2 A6' })).toBe(true);
+  play('Lava Flows', { presence: '2 A6', targets: 'A1 A5 A6 A8' });
+  play('Lava Flows', { presence: '3 A6', targets: 'A1 A2 A4 A5 A6 A7 A8' });
+});
+
+test('J-40.21 J-31.5 Lure: only inland; 2 explorers for each presence do not participate in a ravage', () => {
+  expect(
+    growing({ spirits: ['Lure'] })
+      .presence('A5')
+      .say('grow 1.2')
+      .answers(),
+  ).toEqual(['A4', 'A5', 'A6', 'A7', 'A8']);
+  const lured = quiet({ spirits: ['Lure'] })
+    .presence('A5')
+    .land('A5', '3 explorer');
+  expect(foreseeRavage(lured.state, lured.space('A5')).damage).toBe(1);
+  asRavage(lured, 'A5').is({ A5: '3 explorer, 1 of seat 0' });
+  // Where dahan fight back, Lure says how many sit out.
+  const fought = asRavage(
+    quiet({ spirits: ['Lure'] })
+      .presence('A5')
+      .land('A5', '2 explorer, dahan'),
+    'A5',
+  );
+  expect(fought.answers()).toEqual(['option 3', 'option 2', 'option 1']);
+  fought.say('option 1').is({ A5: '2 explorer, blight' });
+});
+
+test('J-40.23 J-4.8 Many Minds: a sacred site counts as beasts and moves as two presence', () => {
+  expect(isUsable('A Dreadful Tide of Scurrying Flesh', { presence: '2 A5', lands: { A5: 'beasts' } })).toBe(true);
+  play('The Teeming Host Arrives', {
+    elements: '2 air, animal',
+    presence: '2 A5, A6',
+    say: ['A4', 'beasts A5 to A4'],
+    is: { A4: '2 of seat 0', A5: '' },
+  });
+});
+
+test('J-40.25 Memory: once in an action a card from hand is discarded instead of forgotten', () => {
+  const position = growing({ spirits: ['Shifting'] })
+    .presence('A4')
+    .hand('Elemental Teachings')
+    .say('grow 1.2', 'part 1', 'option 2');
+  const [card] = position.answers();
+  position.say(card!, 'Elemental Teachings', 'yes');
+  expect([position.state.spirits[0]!.discard, position.state.forgotten]).toEqual([[powerNamed('Elemental Teachings')], []]);
+});
+
+test('J-40.26 J-32.7 Memory: a marker gives its element for one action', () => {
+  const position = positionOf("Learn the Invaders' Tactics", { elements: 'earth', lands: { A4: 'town' } });
+  expect(position.answers()).not.toContain("use Learn the Invaders' Tactics");
+  const earth = position.run.questions[0]!.answers.findIndex(
+    (answer) => answer.kind === 'lay-out' && (answer as { element?: number }).element === 5,
+  );
+  position.run.answer(earth);
+  position.say("use Learn the Invaders' Tactics");
+  expect([position.state.spirits[0]!.prepared[5], position.state.spirits[0]!.spent[5]]).toEqual([0, 0]);
+});
+
+test('J-40.27 Memory: an action that changes the observed land gives one marker, three of them in all', () => {
+  const position = quiet({ spirits: ['Shifting'] })
+    .presence('2 A5')
+    .land('A4', '2 explorer');
+  position.with((state) =>
+    state.conditions.push({
+      id: 7,
+      kind: 'observe',
+      land: position.space('A4'),
+      seat: 0,
+      power: powerNamed('Observe the Ever-Changing World'),
+      level: 1,
+    }),
+  );
+  carryOut(position, 'A4', [damage(2)]).say('sun');
+  expect([position.state.spirits[0]!.prepared[0], position.state.conditions]).toEqual([1, []]);
+});
+
+test('J-40.20 Trickster: strife for 1 energy more; healing costs presence', () => {
+  play('Impersonate Authority', {
+    energy: 1,
+    lands: { A4: 'town', A5: 'town' },
+    say: ['A4', 'A5'],
+    leaves: [0],
+    is: { A4: 'town!1', A5: 'town!1, 2 of seat 0' },
+  });
+  play('Guard the Healing Land', { spirits: ['Grinning'], lands: { A4: 'blight' }, say: ['A4'], is: { A4: '', A5: '1 of seat 0' } });
+});
+
+test('J-40.28 Shroud gathers presence while it targets, which may make the target fit', () => {
+  play('Dissolving Vapors', { presence: 'A5', lands: { A4: 'explorer' }, say: ['A4'], is: { A4: '1 of seat 0', A5: '' } });
+  expect(isUsable('Dissolving Vapors', { presence: 'A5' })).toBe(true);
+});
+
+test('J-40.29 Shroud: nobody heals in its lands, and slow death frightens', () => {
+  const position = quiet({ spirits: ['Shroud'] })
+    .presence('A5, A6, A7')
+    .land('A5', 'city-1')
+    .land('A6', 'town-1')
+    .land('A7', 'town-1')
+    .land('A4', 'city-2')
+    .phase('time-passes');
+  expect(position.fear).toBe(3);
+  expect([position.at('A5'), position.at('A4'), position.state.spirits[0]!.energy]).toEqual(['city-1, 1 of seat 0', 'city', 1]);
+});
+
+test('J-40.30 Shroud: the first power without fire that it gains in a turn brings energy', () => {
+  const position = growing({ spirits: ['Shroud'] })
+    .presence('A5')
+    .with(
+      (state) =>
+        void (state.minor.deck = ['Drift Down into Slumber', 'Gift of Power', 'Steam Vents', 'Lure of the Unknown'].map(powerNamed)),
+    );
+  position.say('grow 1.1', 'option 1', 'Gift of Power');
+  expect(position.log.filter((entry) => entry.rule === 'J-40.30')).toHaveLength(1);
+});
+
+test('J-40.35 Vengeance may let a build happen in spite of disease, for fear', () => {
+  const built = (): Drawn => {
+    const position = quiet({ spirits: ['Vengeance'] })
+      .presence('A5')
+      .land('A4', 'explorer, disease');
+    return doing(position, (table) => build(table, position.space('A4')));
+  };
+  expect(built().say('yes').is({ A4: 'explorer, town, disease' }).fear).toBe(1);
+  built().say('no').is({ A4: 'explorer' });
+});
+
+test('J-40.36 Vengeance: presence that no spirit destroyed leaves disease', () => {
+  const position = quiet({ spirits: ['Vengeance'] }).presence('2 A4, A6');
+  byNobody(position, (table) => lose(table, position.space('A4'), 2)).is({ A4: '2 disease' });
+  const own = quiet({ spirits: ['Vengeance'] }).presence('2 A4, A6');
+  carryOut(own, 'A4', [destroyPresence(1)])
+    .say('A4')
+    .is({ A4: '1 of seat 0' });
+});
+
+test('J-40.4 Wildfire burns where its presence comes: by the fire on its tracks, with 2 of them blight, and all flee', () => {
+  const arrived = (tracks: number[]): Drawn =>
+    growing({ spirits: ['Heart'] })
+      .presence('A5')
+      .land('A4', 'town, beasts, dahan')
+      .with((state) => void (state.spirits[0]!.tracks = tracks))
+      .say('grow 1.3', 'A4', 'track 1');
+  // The space that is uncovered counts: one fire.
+  arrived([1, 1]).say('beasts A4 to A1', 'dahan A4 to A1').is({ A4: 'town-1, 1 of seat 0', A1: 'dahan, beasts' });
+  arrived([1, 2]).say('beasts A4 to A1', 'stop').is({ A4: 'dahan, blight, 1 of seat 0' });
+});
+
+test('J-40.5 Wildfire: blight by spirits leaves its presence, blight by invaders does not', () => {
+  asRavage(
+    quiet({ spirits: ['Heart'] })
+      .presence('A5, A6')
+      .land('A5', 'town'),
+    'A5',
+  ).is({ A5: 'town, blight' });
+});
+
+test('J-40.6 J-40.7 Serpent: no more presence than its limit, which grows with what it absorbs', () => {
+  const asleep = (absorbed: number): Drawn =>
+    carryOut(
+      quiet({ spirits: ['Serpent'] })
+        .presence('5 A5')
+        .with((state) => void (state.spirits[0]!.absorbed = [absorbed])),
+      'A4',
+      [addPresence('you', 1)],
+    ).say('A4');
+  expect(asleep(1).answers()).toContain('track 1');
+  asleep(0).is({ A4: '1 of seat 0', A5: '4 of seat 0' });
+});
+
+test('J-32.4 Serpent: the middle of its tracks opens when both arms are open, and once', () => {
+  const open = (tracks: number[]): number[] => openTracks({ ...growing({ spirits: ['Serpent'] }).state.spirits[0]!, tracks });
+  expect(open([4, 3, 0, 0, 0])).toEqual([1]);
+  expect(open([4, 4, 0, 0, 0])).toEqual([2]);
+  expect(open([4, 4, 1, 0, 0])).toEqual([3, 4]);
+  const { state } = growing({ spirits: ['Serpent'] }).with((now) => void (now.spirits[0]!.tracks = [4, 4, 1, 1, 1]));
+  expect([income(state.spirits[0]!), cardPlays(state.spirits[0]!)]).toEqual([6, 4]);
+});
+
+test('J-40.8 Downpour: its sacred sites are wetlands for spirits, not for invader cards', () => {
+  const { state } = quiet({ spirits: ['Downpour'] }).presence('2 A4, A7');
+  expect([3, 6].map((land) => isTerrain(state, land, 'wetland'))).toEqual([true, false]);
+  expect(
+    landsOfCard(state, 0)
+      .concat(landsOfCard(state, 1), landsOfCard(state, 2), landsOfCard(state, 3))
+      .filter((land) => land === 3),
+  ).toHaveLength(1);
+});
+
+test('J-40.9 Downpour: for every 2 water energy, or a repeat of a card at a land at cost', () => {
+  const position = positionOf('Unbearable Deluge', { elements: 'water', energy: 0, presence: 'A5' });
+  position.say('use Unbearable Deluge');
+  // With its own water that is two: one pour.
+  expect(position.answers()).toEqual(['repeat Unbearable Deluge', 'pour', 'done']);
+  position.say('pour');
+  expect([position.state.spirits[0]!.energy, position.asks]).toEqual([1, ['0 phase-over']]);
+  positionOf('Unbearable Deluge', { elements: 'water', presence: 'A5' }).say('use Unbearable Deluge', 'repeat Unbearable Deluge');
+});
+
+test('J-4.6 a presence that moves goes as far as it says, or stays', () => {
+  const position = growing({ spirits: ['Grinning'] })
+    .presence('A5')
+    .energy(1)
+    .say('grow 1.1');
+  expect(position.answers()).toEqual(['A1', 'A4', 'A5', 'A6', 'A7', 'A8']);
+});
+
+test('J-4.11 returned presence goes onto the last open space of a track, never onto the first', () => {
+  const position = positionOf('Powered by the Furnace of the Earth', { elements: '5 fire', presence: 'A6' });
+  position.with((state) => {
+    state.spirits[0]!.destroyed = 2;
+    state.spirits[0]!.tracks = [2, 1];
+  });
+  position.say('use Powered by the Furnace of the Earth', 'track 1');
+  expect([position.state.spirits[0]!.tracks, position.state.spirits[0]!.destroyed, position.asks]).toEqual([[1, 1], 1, ['0 phase-over']]);
+});
+
+test('J-32.5 a power with a price does nothing unless it is paid', () => {
+  const vengeance = (destroyed: number): Drawn =>
+    play('Fiery Vengeance', { lands: { A5: 'explorer' }, with: (state) => void (state.spirits[0]!.destroyed = destroyed) });
+  expect([vengeance(0).fear, vengeance(1).fear]).toEqual([0, 1]);
+});
+
+test('J-32.6 a threshold with a price is used only if it is paid', () => {
+  const furnace = positionOf('Powered by the Furnace of the Earth', { elements: '3 fire', presence: 'A6', energy: 2 });
+  furnace.say('use Powered by the Furnace of the Earth', 'no');
+  expect([furnace.state.spirits[0]!.energy, furnace.state.spirits[0]!.hand]).toEqual([2, []]);
+  expect(
+    positionOf('Powered by the Furnace of the Earth', { elements: '3 fire', presence: 'A6', energy: 1 }).say(
+      'use Powered by the Furnace of the Earth',
+    ).asks,
+  ).toEqual(['0 phase-over']);
+});
+
+test('J-40.10 Downpour: presence removed for blight counts as destroyed', () => {
+  const position = play("Water Nourishes Life's Growth", { elements: '3 water, 2 plant', lands: { A5: 'blight' }, say: ['yes'] });
+  expect(position.state.spirits[0]!.destroyed).toBe(1);
+});
+
+test('J-40.22 Many Minds: its beasts go two lands far, those of others one', () => {
+  play('The Teeming Host Arrives', {
+    elements: '2 air, animal',
+    presence: 'A5',
+    lands: { A8: 'beasts' },
+    say: ['A4', 'beasts A8 to A4'],
+    is: { A4: 'beasts' },
+  });
+  play('Ranging Hunt', { elements: '2 animal', presence: 'A5', lands: { A8: 'beasts' }, say: ['A4'], is: { A8: 'beasts' } });
+});
+
+test('J-41.6 Pyroclastic Bombardment uses badlands for invaders and for dahan', () => {
+  play('Pyroclastic Bombardment', { lands: { A4: 'city, 2 dahan, badlands' }, say: ['A4'], is: { A4: 'badlands' } });
+});

@@ -1,0 +1,292 @@
+import type { Answer } from '@skerry/engine';
+import type { ShownQuestion } from '@skerry/presentation';
+import { terrains } from '../content/boards.ts';
+import { eventCards } from '../content/events/index.ts';
+import { powers } from '../content/powers.ts';
+import { spirits } from '../content/spirits.ts';
+import type { Step } from '../content/step.ts';
+import type {
+  AmountAnswer,
+  BoardAnswer,
+  CardAnswer,
+  ElementAnswer,
+  FromAnswer,
+  GiveAnswer,
+  HitAnswer,
+  InvaderAnswer,
+  LandAnswer,
+  LoseAnswer,
+  MoveAnswer,
+  OptionAnswer,
+  PieceAnswer,
+  PowerPhaseAnswer,
+  SeatAnswer,
+  ShiftAnswer,
+  SlotAnswer,
+  SpiritAnswer,
+  SpiritPhaseAnswer,
+  StrifeAnswer,
+  StopAnswer,
+  YesAnswer,
+} from '../rules/answers.ts';
+import { geography } from '../rules/island.ts';
+import { healthOf } from '../rules/health.ts';
+import { costOf } from '../rules/costs.ts';
+import { POURED } from '../rules/powers.ts';
+import { leftUndone, stillPlayable } from '../rules/foresight.ts';
+import { EXPLORER } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
+import type { QuestionName, Words } from './catalogue.ts';
+import { landName, spiritName } from './places.ts';
+import { invaderCardName } from './telling-entries.ts';
+
+/** Which of several consequences comes first. */
+interface OrderAnswer extends Answer {
+  readonly kind: 'order';
+  readonly at: number;
+  readonly name: string;
+  readonly land: number | null;
+}
+
+/** Whatever the rules let a seat say. */
+export type SpiritIslandAnswer =
+  | LandAnswer
+  | SeatAnswer
+  | CardAnswer
+  | OptionAnswer
+  | ElementAnswer
+  | YesAnswer
+  | StopAnswer
+  | HitAnswer
+  | PieceAnswer
+  | StrifeAnswer
+  | LoseAnswer
+  | AmountAnswer
+  | GiveAnswer
+  | SlotAnswer
+  | MoveAnswer
+  | ShiftAnswer
+  | FromAnswer
+  | InvaderAnswer
+  | SpiritAnswer
+  | BoardAnswer
+  | SpiritPhaseAnswer
+  | PowerPhaseAnswer
+  | OrderAnswer;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a button with this answer says. Answers that would sound alike are numbered. */
+export function tellAnswer(words: Words, answer: Answer, question: ShownQuestion, view: View): string {
+  const text = actInWords(words, answer as SpiritIslandAnswer, question, view);
+  if (answer.kind !== 'order') return text;
+  const place = question.answers.indexOf(answer);
+  const before = question.answers.filter(
+    (other, i) => i < place && other.kind === answer.kind && actInWords(words, other as SpiritIslandAnswer, question, view) === text,
+  );
+  return before.length === 0 ? text : `${text} (${before.length + 1})`;
+}
+
+function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQuestion, view: View): string {
+  const said = words.answer;
+  const card = (id: number): string => words.quoted(words.named(powers[id]!.name));
+  const land = (space: number): string => landName(words, view, space);
+  const name = question.name as QuestionName;
+  switch (answer.kind) {
+    case 'land':
+      return landInWords(words, view, answer.land);
+    case 'spirit': {
+      const spirit = spiritName(words, view, answer.seat);
+      return answer.seat === question.seat ? said.yourself(spirit) : said.card(spirit);
+    }
+    case 'card':
+      return cardInWords(words, name, answer.card);
+    case 'option':
+      return optionInWords(words, answer.option, question, view);
+    case 'element':
+      return said.element(words.elements[answer.element]!);
+    case 'invader':
+      return answer.card < 0 ? words.time.faceDown(words.stage(-answer.card)) : capital(invaderCardName(words, answer.card));
+    case 'yes':
+      if (name === 'forget-this') return words.time.forgetThis((question.about as { readonly left: number }).left);
+      if (name === 'bury') return words.time.bury;
+      if (name === 'use-again') return words.time.again;
+      return said.yes[name] ?? said.yes.may;
+    case 'no':
+      if (name === 'forget-this') return words.time.keepThis;
+      if (name === 'use-again') return words.time.notAgain;
+      return said.no[name] ?? said.no.may;
+    case 'stop':
+      return said.stop;
+    case 'hit': {
+      const health = healthOf(view, answer.land, answer.piece, answer.strife) - answer.damage - Math.max(0, answer.dream);
+      return (answer.amount >= health ? said.kill : said.hit)(answer.amount, words.marked(words.piece[answer.piece]!, answer));
+    }
+    case 'lose':
+      return said.lose(spiritName(words, view, answer.seat), land(answer.land));
+    case 'amount':
+      return said.amount(answer.n);
+    case 'give':
+      return (answer.how === 'discard' ? said.discardFor : said.forgetFor)(card(answer.card));
+    case 'slot':
+      return words.board(view.island.boards[answer.slot]!);
+    case 'strife':
+      return said.strife(words.marked(words.piece[answer.piece]!, answer));
+    case 'piece':
+      return said.piece(pieceInWords(words, answer));
+    case 'move':
+      return said.move(pieceInWords(words, answer), land(answer.from), land(answer.to));
+    case 'shift':
+      return said.move(words.describe.presence(spiritName(words, view, answer.seat), 1), land(answer.from), land(answer.to));
+    case 'track':
+      return trackInWords(words, answer.track, question, view);
+    case 'destroyed':
+      return said.destroyed(view.blight.card >= 0);
+    case 'from':
+      return said.from(land(answer.land));
+    case 'take-spirit': {
+      const { name: spirit, complexity } = spirits[answer.spirit]!;
+      return said.spirit(words.named(spirit), words.complexity[complexity]);
+    }
+    case 'take-board':
+      return said.board(answer.board);
+    case 'grow':
+    case 'part':
+    case 'track-action':
+    case 'play':
+      return growthInWords(words, answer, question, view);
+    case 'call-predators':
+      return said.callPredators;
+    case 'trade-drowned':
+      return said.tradeDrowned(view.players);
+    case 'done': {
+      const left = leftUndone(view, question.seat, question.answers);
+      const playable = stillPlayable(view, question.seat, question.answers);
+      if (left.length === 0) return playable > 0 ? said.doneEarly(playable) : said.done;
+      return said.doneWithout(left.length > 2 ? left.length : left.map(card).join(', '));
+    }
+    case 'use': {
+      const { power, levels, repeat = -1 } = answer;
+      const fewer = levels === undefined ? '' : said.fewer(levels);
+      if (repeat < 0) return said.use(card(power)) + fewer;
+      const atCost = repeat === POURED || view.spirits[question.seat]!.repeats[repeat]!.atCost;
+      return (atCost ? said.repeatFor(card(power), words.cost(costOf(view, powers[power]!))) : said.repeat(card(power))) + fewer;
+    }
+    case 'pour':
+      return said.pour;
+    case 'lay-out':
+      return said.layOut(words.elements[answer.element]!);
+    case 'ritual':
+      return said.ritual(land(answer.land));
+    case 'order':
+      return said.order(
+        words.entry.action.named[answer.name as keyof typeof words.entry.action.named],
+        answer.land === null ? '' : land(answer.land),
+      );
+  }
+}
+
+const pieceInWords = (words: Words, answer: PieceAnswer | MoveAnswer): string =>
+  'swarm' in answer ? words.answer.swarm : words.marked(words.piece[answer.piece]!, answer);
+
+/** A land with its terrain; an ocean says all by itself. */
+function landInWords(words: Words, view: View, space: number): string {
+  const name = landName(words, view, space);
+  const terrain = geography(view).terrain[space]!;
+  return terrain === 'ocean' ? words.answer.ocean(name) : words.answer.land(name, words.terrains[terrain]);
+}
+
+function cardInWords(words: Words, question: QuestionName, id: number): string {
+  const said = words.answer;
+  const { name, cost, speed, elements } = powers[id]!;
+  const card = words.quoted(words.named(name));
+  switch (question) {
+    case 'keep':
+      return said.keep(card, [words.cost(cost), words.speed[speed], elementsText(words, elements)].filter(Boolean).join('; '));
+    case 'forget':
+    case 'forget-to-reclaim':
+    case 'forget-to-gain':
+      return said.forget(card);
+    case 'play-one-now':
+      return said.play(card, words.cost(cost));
+    case 'set-aside':
+      return said.card(card);
+    case 'give':
+      return said.give(card);
+    case 'play-card':
+      return said.play(card, words.cost(cost));
+    default:
+      return said.take(card);
+  }
+}
+
+function optionInWords(words: Words, option: number, question: ShownQuestion, view: View): string {
+  const said = words.answer;
+  if (question.name === 'erupt' || question.name === 'let-gather') return said.presences(option);
+  if (question.name === 'enthrall') return words.countPieces[EXPLORER]!(option);
+  if (question.name === 'presence-or-token')
+    return option === 0 ? words.presence : words.piece[(question.about as { piece: number }).piece]!;
+  if (question.name === 'take-form' || question.name === 'choose-part') return growthChoiceInWords(words, option, question, view);
+  if (question.name === 'deck') return said.deck[option === 1 ? 'major' : 'minor'];
+  if (question.name === 'fear-card') return option < 100 ? said.earnedFearCard(option + 1) : said.fearCardInDeck(option - 99);
+  const about = question.about as { readonly cost?: number; readonly land?: number; readonly other?: number };
+  if (question.name === 'burn') return said.piece(words.cost(option));
+  if (question.name === 'put-back') return said.piece(words.piece[option]!);
+  if (question.name === 'unlock') return said.unlock[option === 0 ? 'pay' : 'forget'](words.cost(about.cost!));
+  if (question.name === 'unweave') return landInWords(words, view, option === 0 ? about.land! : about.other!);
+  if (question.name === 'event-choice') return eventChoice(words, option, view);
+  if (question.name === 'guard') return said.guard[option]!;
+  if (question.name === 'terrain') return capital(words.terrains[terrains[option]!]);
+  const { options } = question.about as unknown as { readonly options: readonly (readonly Step[])[] };
+  return capital(clauses(words, options[option]!, 'option'));
+}
+
+/** One of the growth options behind a row, or one of the parts from which one is chosen. */
+function growthChoiceInWords(words: Words, option: number, { name, seat, about }: ShownQuestion, view: View): string {
+  const { kind, growth } = view.spirits[seat]!;
+  const groups = spirits[kind]!.growth;
+  if (name === 'take-form') return capital(growthOptionText(words, groups[Math.floor(option / 100)]!.options[option % 100]!));
+  const taken = growth.taken.at(-1)!;
+  const part = groups[Math.floor(taken / 100)]!.options[taken % 100]![(about as { readonly part: number }).part]!;
+  return capital(growthText(words, part.grow === 'choose' ? part.of[option]! : part));
+}
+
+function eventChoice(words: Words, option: number, { events }: View): string {
+  const { main } = eventCards[events!.current]!;
+  return main.by === 'choice' ? choiceText(words, main.choices[option]!) : '';
+}
+
+/** The track, and what its next space shows. */
+function trackInWords(words: Words, track: number, { seat, name }: ShownQuestion, view: View): string {
+  const { kind, tracks } = view.spirits[seat]!;
+  const { name: row, spaces } = spirits[kind]!.tracks[track]!;
+  const rows = spirits[kind]!.tracks.slice(0, track + 1).filter((other) => other.name === 'growth').length;
+  const title = row === 'growth' ? `${words.tracks.growth} ${rows}` : words.tracks[row];
+  // Presence that goes back covers the last open space; any other uncovers the next.
+  if (name === 'return-to-track' || name === 'return-to')
+    return words.answer.cover(title, trackSpaceText(words, spaces[tracks[track]! - 1]!));
+  return words.answer.track(title, trackSpaceText(words, spaces[tracks[track]!]!));
+}
+
+type Growing = Extract<SpiritPhaseAnswer, { kind: 'grow' | 'part' | 'track-action' | 'play' }>;
+
+function growthInWords(words: Words, answer: Growing, { seat }: ShownQuestion, view: View): string {
+  const said = words.answer;
+  const { kind, growth } = view.spirits[seat]!;
+  const { growth: groups, tracks } = spirits[kind]!;
+  switch (answer.kind) {
+    case 'grow':
+      return said.grow(growthOptionText(words, groups[answer.group]!.options[answer.option]!));
+    case 'part': {
+      const taken = growth.taken.at(-1)!;
+      return capital(growthText(words, groups[Math.floor(taken / 100)]!.options[taken % 100]![answer.part]!));
+    }
+    case 'track-action': {
+      const { name, spaces } = tracks[answer.track]!;
+      return said.trackAction(capital(trackSpaceText(words, spaces[answer.at]!)), words.tracks[name]);
+    }
+    case 'play':
+      return said.play(words.quoted(words.named(powers[answer.card]!.name)), words.cost(costOf(view, powers[answer.card]!)));
+  }
+}

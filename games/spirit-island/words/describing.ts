@@ -1,0 +1,128 @@
+import type { Seat } from '@skerry/engine';
+import { adversaries } from '../content/adversaries.ts';
+import { blightCards } from '../content/blight-cards.ts';
+import { powers } from '../content/powers.ts';
+import { scenarios } from '../content/scenarios.ts';
+import { spirits } from '../content/spirits.ts';
+import { cardPlays, elementsOf, income } from '../rules/elements.ts';
+import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
+import { defendOf } from '../rules/ravage.ts';
+import { BLIGHT } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { elementsText, powerLines, targetText } from './card-text.ts';
+import type { Words } from './catalogue.ts';
+import { landName, spiritName } from './places.ts';
+import { invaderCardName } from './telling-entries.ts';
+
+/** The whole position in words. */
+export function describe(words: Words, view: View, seat: Seat | null, names: readonly string[]): string {
+  const said = words.describe;
+  const enemy = enemyName(words, view);
+  const against = enemy === '' ? [] : [said.enemy(enemy)];
+  if (view.island.boards.length === 0) return [said.choosing, ...against, ...chosen(words, view, names), ...free(words, view)].join('\n');
+  const { fear, blight, invaders } = view;
+  const cards = (of: readonly number[]): string =>
+    of.length === 0 ? said.noCard : of.map((card) => invaderCardName(words, card)).join(', ');
+  return [
+    said.turn(view.turn, words.phases[view.phase]),
+    ...against,
+    said.terror(
+      fear.terror,
+      fear.generated,
+      fear.pool,
+      fear.earned.length,
+      fear.left.reduce((sum, n) => sum + n, 0),
+    ),
+    said.blight(blight.card < 0, blight.card < 0 ? '' : words.named(blightCards[blight.card]!.name), blight.pool),
+    said.cards(cards(invaders.ravage), cards(invaders.build), cards(invaders.explore), invaders.deck.length),
+    ...(invaders.immigration.length === 0 ? [] : [said.immigration(cards(invaders.immigration))]),
+    ...describeLands(words, view),
+    ...view.spirits.flatMap((_, of) => describeSpirit(words, view, of, seat, names)),
+  ].join('\n');
+}
+
+/** "Sweden 3, Blitz", or nothing. */
+export function enemyName(words: Words, { enemy: { adversary, level, scenario } }: Pick<View, 'enemy'>): string {
+  return [
+    ...(adversary < 0 ? [] : [`${words.named(adversaries[adversary]!.name)} ${level}`]),
+    ...(scenario < 0 ? [] : [words.named(scenarios[scenario]!.name)]),
+  ].join(', ');
+}
+
+function chosen(words: Words, view: View, names: readonly string[]): string[] {
+  return view.spirits.flatMap(({ kind }, seat) =>
+    kind < 0 || view.boards[seat] === null ? [] : [words.entry.chose(names[seat]!, spiritName(words, view, seat), view.boards[seat]!)],
+  );
+}
+
+/** The spirits that nobody has taken, and how they play. */
+function free(words: Words, view: View): string[] {
+  return spirits.flatMap(({ name }, kind) =>
+    view.spirits.some((spirit) => spirit.kind === kind) ? [] : [`${words.named(name)}: ${words.howItPlays[name]!}`],
+  );
+}
+
+/** The lands in which anything lies. */
+function describeLands(words: Words, view: View): string[] {
+  const said = words.describe;
+  const { spaces, exists, terrain, coastal } = geography(view);
+  const lines: string[] = [];
+  for (let land = 0; land < spaces; land++) {
+    if (!exists[land] || (isOcean(view, land) && !oceanInPlay(view, land))) continue;
+    const contents = contentsOf(words, view, land);
+    if (contents.length === 0) continue;
+    const kind = terrain[land]!;
+    const shore =
+      coastal[land] && kind !== 'ocean' ? `${words.terrains[kind]}, ${words.tests.label({ is: 'coastal' })}` : words.terrains[kind];
+    lines.push(said.land(landName(words, view, land), shore, contents.join(', ')));
+  }
+  return lines;
+}
+
+function contentsOf(words: Words, view: View, land: number): string[] {
+  const { groups, tokens } = view.spaces[land]!;
+  const defend = isOcean(view, land) ? 0 : defendOf(view, land);
+  return [
+    ...groups.map(({ kind, count, damage, strife, dream }) => words.marked(words.countPieces[kind]!(count), { damage, strife, dream })),
+    ...tokens.flatMap((n, i) => (n > 0 ? [words.countPieces[BLIGHT + i]!(n)] : [])),
+    ...view.spirits.flatMap(({ presence }, seat) =>
+      presence[land]! > 0 ? [words.describe.presence(spiritName(words, view, seat), presence[land]!)] : [],
+    ),
+    ...(defend > 0 ? [words.describe.defend(defend)] : []),
+  ];
+}
+
+/** Its own cards are read out to the spirit that looks; of the others the names are enough. */
+function describeSpirit(words: Words, view: View, of: Seat, seat: Seat | null, names: readonly string[]): string[] {
+  const said = words.describe;
+  const spirit = view.spirits[of]!;
+  const cards = (ids: readonly number[]): string => ids.map((id) => words.named(powers[id]!.name)).join(', ');
+  const elements = elementsText(words, elementsOf(view, of));
+  const lines = [
+    said.energy(spirit.energy, income(spirit), cardPlays(spirit)),
+    ...(elements === '' ? [] : [said.elements(elements)]),
+    ...(spirit.played.length === 0 ? [] : [said.played(cards(spirit.played))]),
+    ...(spirit.discard.length === 0 ? [] : [said.discard(cards(spirit.discard))]),
+    ...(spirit.destroyed === 0 ? [] : [said.destroyed(spirit.destroyed)]),
+    ...(spirit.drowned === 0 ? [] : [said.drowned(spirit.drowned)]),
+    ...(spirit.hand.length === 0 ? [] : [said.hand(cards(spirit.hand))]),
+  ];
+  if (of === seat) {
+    const innates = spirits[spirit.kind]!.innates;
+    const own = [...new Set([...spirit.hand, ...spirit.played, ...(spirit.draft?.cards ?? [])])].map((id) => powers[id]!);
+    lines.push(...[...own, ...innates].map((power) => `  ${powerText(words, power)}`));
+  }
+  return [said.spirit(names[of]!, spiritName(words, view, of), of === seat), ...lines.map((line) => `  ${line}`)];
+}
+
+/** A power on one line: what it costs, when and where it is used, and what it does. */
+export function powerText(words: Words, power: (typeof powers)[number]): string {
+  const facts = [
+    ...(power.kind === 'innate' ? [] : [words.cost(power.cost)]),
+    words.speed[power.speed],
+    ...(power.fastFor === undefined ? [] : [words.target.fastFor(power.fastFor)]),
+    targetText(words, power.target),
+    elementsText(words, power.elements),
+  ].filter(Boolean);
+  return `${words.named(power.name)} (${facts.join('; ')}): ${powerLines(words, power).join(' ')}`;
+}

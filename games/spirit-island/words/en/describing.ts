@@ -1,0 +1,29 @@
+import { plural } from '@skerry/presentation';
+import type { DescribeWords } from '../catalogue.ts';
+
+const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
+
+export const describing: DescribeWords = {
+  turn: (turn, phase) => `Turn ${turn}, ${phase}.`,
+  choosing: 'The spirits are being chosen.',
+  enemy: (enemy) => `Against: ${enemy}.`,
+  terror: (level, generated, pool, earned, left) =>
+    `Terror level ${roman(Math.min(level, 3))}; fear ${generated} of ${pool}; fear cards: ${earned} earned, ${left} in the deck.`,
+  blight: (healthy, card, left) => `${healthy ? 'Healthy island' : `Blighted island (${card})`}, ${left} blight left on the card.`,
+  cards: (ravage, build, explore, left) =>
+    `Ravage: ${ravage}; build: ${build}; explore: ${explore}; ${plural('en', left, { one: 'invader card', other: 'invader cards' })} left.`,
+  immigration: (card) => `Extra build space: ${card}.`,
+  noCard: 'nothing',
+  land: (land, terrain, contents) => `${land}, ${terrain}: ${contents}`,
+  presence: (spirit, n) => `${n} presence of ${spirit}`,
+  defend: (n) => `defend ${n}`,
+  spirit: (name, spirit, you) => `${name}${you ? ' (you)' : ''}: ${spirit}`,
+  energy: (energy, income, plays) =>
+    `${energy} energy, income ${income}, ${plural('en', plays, { one: 'card play', other: 'card plays' })}`,
+  elements: (elements) => `elements: ${elements}`,
+  hand: (cards) => `hand: ${cards}`,
+  played: (cards) => `in play: ${cards}`,
+  discard: (cards) => `discarded: ${cards}`,
+  destroyed: (n) => `${n} presence destroyed`,
+  drowned: (health) => `${health} health drowned`,
+};

@@ -1,0 +1,182 @@
+import { listing } from '@skerry/presentation';
+import type { Terrain } from '../../content/boards.ts';
+import type { Named, Test } from '../../content/step.ts';
+import { pieces } from '../pieces-of.ts';
+import type { TestWords } from '../step-words.ts';
+import { count, one, several } from './pieces.ts';
+import { powerPer } from './powers.ts';
+
+const terrainNames: Readonly<Record<Terrain, string>> = { mountain: 'mountain', wetland: 'wetland', jungle: 'jungle', sands: 'sands' };
+const terrains = (of: readonly Terrain[]): string => of.map((terrain) => terrainNames[terrain]).join('/');
+
+const isUncounted = (of: readonly Named[]): boolean => of.length === 1 && (of[0] === 'blight' || of[0] === 'disease' || of[0] === 'strife');
+
+const inside = (tests: readonly Test[]): string => (tests.length === 0 ? '' : ` in its ${tests.map(label).join(', ')} lands`);
+
+function condition(test: Test): string {
+  switch (test.is) {
+    case 'terrain':
+      return `this is ${terrains(test.of)}`;
+    case 'coastal':
+    case 'inland':
+      return `the land is ${test.is}`;
+    case 'dry-land':
+      return 'the land is no ocean';
+    case 'ocean':
+      return 'this is an ocean';
+    case 'has':
+      if (test.most === test.least) return `exactly ${count(test.most, pieces(test.of))} ${test.most === 1 ? 'is' : 'are'} here`;
+      if (test.most !== undefined) return `${test.least}–${count(test.most, pieces(test.of))} are here`;
+      return test.least === 1
+        ? `${several(pieces(test.of))} ${isUncounted(test.of) ? 'is' : 'are'} here`
+        : `${test.least} or more ${several(pieces(test.of))} are here`;
+    case 'without':
+      return `no ${several(pieces(test.of))} ${isUncounted(test.of) ? 'is' : 'are'} here`;
+    case 'more':
+      return `there are more ${several(pieces(test.of))} than ${several(pieces(test.than))} here`;
+    case 'presence':
+      return test.of === 'you'
+        ? 'you have presence here'
+        : test.of === 'target'
+          ? 'the target spirit has presence here'
+          : 'presence is here';
+    case 'sacred-site':
+      return test.of === 'you'
+        ? 'you have a sacred site here'
+        : test.of === 'target'
+          ? 'the target spirit has a sacred site here'
+          : 'a sacred site is here';
+    case 'all':
+      return listing.en(test.of.map(condition));
+    case 'hemmed-in':
+      return 'you have presence in all adjacent lands';
+    case 'presence-lost':
+      return `${test.least} or more of your presence were destroyed`;
+    case 'other-target':
+      return 'you target another spirit';
+    case 'self-target':
+      return 'you target yourself';
+    case 'your-sacred-sites':
+      return `you have ${test.least} or more sacred sites`;
+    case 'board':
+      return `its board is one ${label(test.test)}${inside(test.in)}`;
+    case 'any':
+      return test.of.map(condition).join(' or ');
+    case 'not':
+      return test.test.is === 'presence' ? 'no presence is here' : `this is not so: ${condition(test.test)}`;
+    case 'near':
+      return `${test.test.map(condition).join(' and ')}, or so in an adjacent land`;
+    case 'beside':
+      return `an adjacent land is one ${test.test.map(label).join(' and ')}`;
+    case 'terror':
+      return test.least === test.most
+        ? `the terror level is ${test.least}`
+        : `the terror level is ${test.least}${test.most === 3 ? ' or higher' : `–${test.most}`}`;
+    case 'origin':
+      return 'the range was measured from here';
+    case 'beside-origin':
+      return 'this is adjacent to the land from which the range was measured';
+    case 'origin-is-sacred-site':
+      return 'the land from which the range was measured is your sacred site';
+    case 'targeted':
+      return 'this is a target land';
+    case 'second-target':
+      return 'this is the second target land';
+    case 'destroyed':
+      return `this power has destroyed ${several(pieces(test.of))} here`;
+    case 'added':
+      return `this power has added ${several(pieces(test.of))} here`;
+    case 'only-card':
+      return 'you have no other power card in play';
+  }
+}
+
+function label(test: Test): string {
+  switch (test.is) {
+    case 'terrain':
+      return terrains(test.of);
+    case 'coastal':
+    case 'inland':
+    case 'ocean':
+      return test.is;
+    case 'dry-land':
+      return 'no ocean';
+    case 'has':
+      if (test.most !== undefined) return `with ${test.least < test.most ? `${test.least} or ` : ''}${count(test.most, pieces(test.of))}`;
+      return test.least === 1 ? `with ${several(pieces(test.of))}` : `with ${test.least} or more ${several(pieces(test.of))}`;
+    case 'without':
+      return `without ${several(pieces(test.of))}`;
+    case 'more':
+      return `with more ${several(pieces(test.of))} than ${several(pieces(test.than))}`;
+    case 'presence':
+      return test.of === 'you' ? 'with your presence' : test.of === 'target' ? 'with presence of the target spirit' : 'with presence';
+    case 'sacred-site':
+      return test.of === 'you' ? 'with your sacred site' : 'with a sacred site';
+    case 'board':
+      return `on a board ${label(test.test)}${inside(test.in)}`;
+    case 'any':
+      return test.of.map(label).join(' or ');
+    case 'not':
+      return test.test.is === 'presence'
+        ? test.test.of === 'you'
+          ? 'without your presence'
+          : 'without presence'
+        : `not ${label(test.test)}`;
+    case 'near':
+      return `${test.test.map(label).join(' and ')} here or in an adjacent land`;
+    case 'beside':
+      return `adjacent to a land ${test.test.map(label).join(' and ')}`;
+    case 'all':
+      return test.of.map(label).join(' and ');
+    case 'beside-origin':
+      return 'adjacent also to the land from which the range was measured';
+    default:
+      return condition(test);
+  }
+}
+
+const isAdjective = ({ is }: Test): boolean => is === 'coastal' || is === 'inland' || is === 'terrain';
+
+export const tests: TestWords = {
+  per: {
+    sets: (elements) => ` for each set of ${elements} you have`,
+    counted: {
+      'sacred-sites-near': ' for each of your sacred sites here and in adjacent lands',
+      'presence-near': ' for each of your presence here and in adjacent lands',
+      'lands-beside': ' for each adjacent land with your presence',
+      'presence-lost': ' for each presence destroyed in this way',
+      'invader-discards': ' for each card in the invaders’ discards',
+      terror: ' for each terror level',
+      absorbed: ' for each absorbed presence',
+    },
+    pastTheFirst: (of) => ` for each ${one(of)} here past the first`,
+    everyElement: (every, element) => ` for every ${every} ${element} you have`,
+    ...powerPer,
+    pieces: (of, every, adjacent) =>
+      ` for ${every === 1 ? `each ${one(of)}` : `every ${count(every, of)}`} ${adjacent ? 'in adjacent lands' : 'here'}`,
+    presence: ' for each presence here',
+    element: (element) => ` for each ${element} you have`,
+    cardsPlayed: ' for each power card that it has played this turn',
+    sacredSitesHere: ' for each sacred site here',
+    adjacentLands: ' for each adjacent land',
+    players: ' for each player',
+    roundedUp: ' (rounded up)',
+    sacredSitesWithInvaders: ' for each of your sacred sites with invaders',
+    times: (of) => `, times the number of ${several(of)} here`,
+    most: (n) => ` (at most ${n})`,
+  },
+  condition,
+  and: listing.en,
+  label,
+  land: (which, all) => {
+    const before = all.filter(isAdjective).map(label);
+    const after = all.filter((test) => !isAdjective(test)).map(label);
+    const within = after.filter((text) => text.startsWith('with ')).map((text) => text.replace(/^with /, ''));
+    const out = after.filter((text) => !text.startsWith('with '));
+    const noun = [...before, 'land'].join(' ');
+    const article = which === 'each' ? 'each' : which === 'different' ? 'a different' : /^[aeiou]/.test(noun) ? 'an' : 'a';
+    if (all.length === 0 && which === 'one') return 'in a land of your choice';
+    return [`in ${article} ${noun}`, ...(within.length === 0 ? [] : [`with ${listing.en(within)}`]), ...out].join(' ');
+  },
+  terrains,
+};

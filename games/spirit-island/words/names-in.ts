@@ -1,0 +1,80 @@
+import { inEach, type Language } from '@skerry/presentation';
+import { blightCards } from '../content/blight-cards.ts';
+import type { Terrain } from '../content/boards.ts';
+import { fearCards } from '../content/fear-cards.ts';
+import type { GrowthPart, TrackSpace, Complexity } from '../content/spirit.ts';
+import { powers } from '../content/powers.ts';
+import { spirits } from '../content/spirits.ts';
+import type { Step, Test, Threshold } from '../content/step.ts';
+import type { Phase, Piece } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { blightLines, fearLines, growthText, powerLines, stepLines, targetText, thresholdText, trackSpaceText } from './card-text.ts';
+import type { Explained, Words } from './catalogue.ts';
+import { enemyText } from './enemy-text.ts';
+import { landName } from './places.ts';
+import { specialRuleName } from './special-rules.ts';
+import { words } from './spoken.ts';
+
+/** What a board has to name: things by their numbers, and the texts on them. */
+export interface Names {
+  readonly spirit: (kind: number) => string;
+  readonly howItPlays: (kind: number) => string;
+  readonly complexity: (complexity: Complexity) => string;
+  /** Its special rules: name and text. */
+  readonly specialRules: (kind: number) => readonly Explained[];
+  readonly power: (id: number) => string;
+  /** What a power does without thresholds, a sentence for each step. */
+  readonly powerSteps: (id: number) => readonly string[];
+  /** The whole text: steps, and thresholds with the elements that they need. */
+  readonly powerText: (id: number) => readonly string[];
+  /** "range 1 from a sacred site; with dahan" */
+  readonly target: (id: number) => string;
+  readonly steps: (steps: readonly Step[]) => readonly string[];
+  /** What a threshold does, without the elements that it needs. */
+  readonly threshold: (threshold: Threshold) => string;
+  readonly test: (test: Test) => string;
+  readonly growthPart: (part: GrowthPart) => string;
+  readonly trackSpace: (space: TrackSpace) => string;
+  readonly element: (element: number) => string;
+  readonly terrain: (terrain: Terrain | 'coastal' | 'ocean') => string;
+  readonly piece: (piece: Piece, n: number) => string;
+  readonly land: (view: View, land: number) => string;
+  readonly phase: (phase: Phase) => string;
+  readonly fearCard: (card: number) => string;
+  readonly fearText: (card: number, terror: number) => readonly string[];
+  readonly blightCard: (card: number) => string;
+  readonly blightText: (card: number) => readonly string[];
+  /** Adversary with its level and scenario: what each of them changes. */
+  readonly enemy: (view: View) => readonly Explained[];
+}
+
+const namesWith = (said: Words): Names => ({
+  spirit: (kind) => said.named(spirits[kind]!.name),
+  howItPlays: (kind) => said.howItPlays[spirits[kind]!.name]!,
+  complexity: (complexity) => said.complexity[complexity],
+  specialRules: (kind) =>
+    spirits[kind]!.rules.map((rule) => ({ label: said.named(specialRuleName[rule]), explanation: said.specialRules[rule] })),
+  power: (id) => said.named(powers[id]!.name),
+  powerSteps: (id) => stepLines(said, powers[id]!.steps),
+  powerText: (id) => powerLines(said, powers[id]!),
+  target: (id) => targetText(said, powers[id]!.target),
+  steps: (steps) => stepLines(said, steps),
+  threshold: (threshold) => thresholdText(said, threshold),
+  test: (test) => said.tests.label(test),
+  growthPart: (part) => growthText(said, part),
+  trackSpace: (space) => trackSpaceText(said, space),
+  element: (element) => said.elements[element]!,
+  terrain: (terrain) => said.terrains[terrain],
+  piece: (piece, n) => said.countPieces[piece]!(n),
+  land: (view, land) => landName(said, view, land),
+  phase: (phase) => said.phases[phase],
+  fearCard: (card) => said.named(fearCards[card]!.name),
+  fearText: (card, terror) => fearLines(said, card, terror),
+  blightCard: (card) => said.named(blightCards[card]!.name),
+  blightText: (card) => blightLines(said, card),
+  enemy: (view) => enemyText(said, view),
+});
+
+const names = inEach((language) => namesWith(words[language]));
+
+export const namesIn = (language: Language): Names => names[language];

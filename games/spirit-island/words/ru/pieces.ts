@@ -1,0 +1,165 @@
+import type { Many, Pieces } from '../step-words.ts';
+
+/** The forms of a piece that sentences need. */
+interface Noun {
+  /** «вытолкните 1 …», «вытолкните 2 …», «до 5 …» */
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+  /** «уничтожьте …» */
+  readonly all: string;
+  /** «за …» */
+  readonly each: string;
+  /** «за каждые 2 …» */
+  readonly two: string;
+  /** «урон каждому …», «урон …» */
+  readonly to: string;
+  readonly toAll: string;
+  /** «здесь 1 …» и «здесь есть …» */
+  readonly is: string;
+  readonly are: string;
+  /** «регион …», «регион с 1 …» */
+  readonly with: string;
+  readonly withOne: string;
+}
+
+const rules = new Intl.PluralRules('ru');
+
+const nouns: Readonly<Record<Pieces[number], Noun>> = {
+  invader: {
+    one: 'захватчика',
+    few: 'захватчиков',
+    many: 'захватчиков',
+    all: 'всех захватчиков',
+    each: 'каждого захватчика',
+    two: 'захватчика',
+    to: 'захватчику',
+    toAll: 'захватчикам',
+    is: 'захватчик',
+    are: 'захватчики',
+    with: 'с захватчиками',
+    withOne: 'захватчиком',
+  },
+  explorer: {
+    one: 'разведчика',
+    few: 'разведчиков',
+    many: 'разведчиков',
+    all: 'всех разведчиков',
+    each: 'каждого разведчика',
+    two: 'разведчика',
+    to: 'разведчику',
+    toAll: 'разведчикам',
+    is: 'разведчик',
+    are: 'разведчики',
+    with: 'с разведчиками',
+    withOne: 'разведчиком',
+  },
+  town: {
+    one: 'поселение',
+    few: 'поселения',
+    many: 'поселений',
+    all: 'все поселения',
+    each: 'каждое поселение',
+    two: 'поселения',
+    to: 'поселению',
+    toAll: 'поселениям',
+    is: 'поселение',
+    are: 'поселения',
+    with: 'с поселениями',
+    withOne: 'поселением',
+  },
+  city: {
+    one: 'город',
+    few: 'города',
+    many: 'городов',
+    all: 'все города',
+    each: 'каждый город',
+    two: 'города',
+    to: 'городу',
+    toAll: 'городам',
+    is: 'город',
+    are: 'города',
+    with: 'с городами',
+    withOne: 'городом',
+  },
+  dahan: {
+    one: 'дахана',
+    few: 'даханов',
+    many: 'даханов',
+    all: 'всех даханов',
+    each: 'каждого дахана',
+    two: 'дахана',
+    to: 'дахану',
+    toAll: 'даханам',
+    is: 'дахан',
+    are: 'даханы',
+    with: 'с даханами',
+    withOne: 'даханом',
+  },
+  blight: {
+    one: 'скверну',
+    few: 'скверны',
+    many: 'скверны',
+    all: 'всю скверну',
+    each: 'каждую скверну',
+    two: 'скверны',
+    to: 'скверне',
+    toAll: 'скверне',
+    is: 'скверна',
+    are: 'скверна',
+    with: 'со скверной',
+    withOne: 'скверной',
+  },
+  beasts: token('жетон зверя', 'жетона зверя', 'жетонов зверя', 'звери', 'со зверями'),
+  wilds: token('жетон дебрей', 'жетона дебрей', 'жетонов дебрей', 'дебри', 'с дебрями'),
+  disease: token('жетон болезни', 'жетона болезни', 'жетонов болезни', 'болезни', 'с болезнями'),
+  badlands: token('жетон пустоши', 'жетона пустоши', 'жетонов пустоши', 'пустоши', 'с пустошами'),
+  strife: token('жетон раздора', 'жетона раздора', 'жетонов раздора', 'раздоры', 'с раздорами'),
+};
+
+function token(one: string, two: string, many_: string, are: string, with_: string): Noun {
+  const each = `каждый ${one}`;
+  return {
+    one,
+    few: two,
+    many: many_,
+    all: `все ${one.replace('жетон', 'жетоны')}`,
+    each,
+    two,
+    to: one,
+    toAll: are,
+    is: one,
+    are,
+    with: with_,
+    withOne: one,
+  };
+}
+
+const join =
+  (form: keyof Noun, by = '/') =>
+  (of: Pieces): string =>
+    of.map((piece) => nouns[piece][form]).join(by);
+
+export const to = join('to');
+export const toAll = join('toAll');
+export const is = join('is');
+export const are = join('are');
+export const some = join('many');
+export const withOne = join('withOne');
+export const each = join('each', ' и ');
+export const two = join('two');
+/** «с поселениями/городами» */
+export const withSome = (of: Pieces): string =>
+  of.map((piece, i) => (i === 0 ? nouns[piece].with : nouns[piece].with.replace(/^со? /, ''))).join('/');
+
+/** «1 разведчика/поселение», «2 разведчиков/поселения» */
+export function count(n: number, of: Pieces): string {
+  const form = rules.select(n) as 'one' | 'few' | 'many';
+  return `${n} ${of.map((piece) => nouns[piece][form]).join('/')}`;
+}
+
+/** «все поселения», «до 3 даханов», «1 город» */
+export function many({ n, upTo }: Many, of: Pieces): string {
+  if (n === 'all') return of.map((piece) => nouns[piece].all).join(' и ');
+  return upTo ? `до ${n} ${n === 1 ? of.map((piece) => nouns[piece].two).join('/') : some(of)}` : count(n, of);
+}

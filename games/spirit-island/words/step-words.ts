@@ -1,0 +1,243 @@
+import type { Terrain } from '../content/boards.ts';
+import type { EachLand, Named, Spread, Test, Who } from '../content/step.ts';
+import { type PowerPerWords, powerRuleNames, powerSpecialNames, type PowerStepWords } from './power-words.ts';
+import { timeSpecialNames } from './time-words.ts';
+
+/** What a step names: one kind of piece or several ("explorer/town"); all three kinds of invaders together are invaders. */
+export type Pieces = readonly (Named | 'invader')[];
+
+/** A number, "up to" a number, or all. */
+export interface Many {
+  readonly n: number | 'all';
+  readonly upTo: boolean;
+}
+
+/** Rules that powers and fear cards make for a turn. */
+export const ruleNames = [
+  'defend-per-dahan',
+  'defend-if-presence',
+  'defend-if-dahan',
+  'defend-of-presence',
+  'defend-coastal',
+  'defend-by-fear',
+  'skip-all',
+  'skip-ravage',
+  'skip-build',
+  'skip-explore',
+  'skip-one',
+  'skip-build-coastal',
+  'no-city-coastal',
+  'skip-build-where-city',
+  'skip-build-where-dahan',
+  'skip-build-where-more-dahan',
+  'skip-explore-where-dahan',
+  'health',
+  'health-per-strife',
+  'ravage-damage',
+  'each-deals',
+  'ravage-as-build',
+  'explore-more',
+  'reach-further',
+  'disease-idle',
+  'no-blight',
+  'dahan-safe',
+  'dahan-safe-in-ravage',
+  'dahan-at-once',
+  'isolate',
+  'hunting-grounds',
+  'next-destroyed-fear',
+  'vengeance',
+  'vengeance-far',
+  'quicksand',
+  'blight-from-the-box',
+  'keep-presence',
+  'dahan-unchanged',
+  'range-from-mountains',
+  'defend-per-presence',
+  'spare-dahan',
+  'spare-dahan-once',
+  'sit-out-damaged',
+  'weaker-counterattack',
+  'break-against-the-stone',
+  'break-harder',
+  'observe',
+  ...powerRuleNames,
+  'presence-flows',
+  'powers-deal-more',
+  'less-health',
+] as const;
+export type RuleName = (typeof ruleNames)[number];
+
+/** What only one card does. */
+export const specialNames = [
+  'elemental-boon',
+  'forget-power',
+  'push-explorer-to-more-buildings',
+  'carry-dahan-ashore',
+  'turn-up-a-fear-card',
+  'gain-an-element-it-has',
+  'call-on-midnights-dream',
+  'restore-presence-or-stop',
+  'explorers-fight-buildings',
+  'target-from-each-other',
+  'gain-power-and-share',
+  'may-give-a-card-each',
+  'add-presence-even-if-forbidden',
+  'push-dahan-with-their-defend',
+  'move-dahan-here',
+  'beasts-attack',
+  'beasts-prowl',
+  'event-comes-back',
+  'war-touches-the-shores',
+  'fear-card-from-the-box',
+  'fear-card-to-the-box',
+  'blight-leaves-the-card',
+  'guard-the-sacred-sites',
+  'guide-the-madness',
+  'build-in-an-unseen-terrain',
+  'may-use-a-slow-power',
+  'invader-card-to-the-box',
+  'move-a-town-inland',
+  'sink-the-board',
+  'weave',
+  'spend-tokens',
+  'unlock-a-major',
+  'unlock-and-play',
+  'bargain',
+  'bargain-from-track',
+  'fear-if-invaders-moved',
+  'blight-to-the-box',
+  'erupt',
+  'damage-all-kinds-by-presence-lost',
+  'add-blight-without-harm-to-you',
+  'restore-presence',
+  'move-presence-here',
+  'return-destroyed-presence',
+  'share-energy-of-fire',
+  'chase-after-dreams',
+  'fear-for-lost-explorers',
+  'presence-to-disease',
+  'scurrying-tide',
+  'may-push-own-presence',
+  'guide-the-way',
+  'prepare-a-marker',
+  'teach-elements',
+  'ancient-memories',
+  'turn-up-the-top-fear-card',
+  ...powerSpecialNames,
+  ...timeSpecialNames,
+  'see-what-happens',
+  'keep-what-happened',
+  'fight-each-other',
+  'incite-the-mob',
+  'play-with-fire',
+  'gather-presence-of-another',
+  'destroyed-presence-leaves',
+  'plaguebearers',
+  'absorb-essence',
+  'absorbed-gain-energy',
+  'absorbed-add-presence',
+  'gain-a-major-without-forgetting',
+  'absorbed-gain-majors',
+  'play-a-card',
+  'gain-a-minor-and-play-it',
+  'less-health-in-your-lands',
+  'presence-for-blight',
+  'restore-presence-in-your-wetlands',
+] as const;
+export type SpecialName = (typeof specialNames)[number];
+
+/** Which land: a certain one, each of them, or for every player another one. */
+export type WhichLand = 'one' | 'each' | 'different';
+
+/**
+ * The words for steps. All of them are clauses: without a capital at the beginning and without a full stop. `per` is "for each …" with
+ * a space before it, or nothing.
+ */
+export interface StepWords extends PowerStepWords {
+  readonly fear: (n: number, per: string) => string;
+  readonly damage: (n: number, per: string, to: Pieces, spread: Spread) => string;
+  readonly take: (how: 'destroy' | 'remove' | 'downgrade' | 'drown', many: Many, what: Pieces, per: string) => string;
+  readonly removeHealth: (n: number, per: string) => string;
+  readonly replace: (n: number, what: Pieces, by: Pieces) => string;
+  readonly move: (how: 'push' | 'gather', many: Many, what: Pieces, per: string) => string;
+  /** Pushed to as many different lands as possible. */
+  readonly spreadOut: string;
+  /** "in each land that they came to: …", or once if there is such a land. */
+  readonly there: (clauses: string) => string;
+  readonly thereOnce: (condition: string, clauses: string) => string;
+  readonly add: (n: number, what: Pieces, per: string) => string;
+  readonly addStrife: (n: number, to: Pieces, different: boolean, per: string) => string;
+  readonly blightStill: (n: number) => string;
+  readonly forget: (n: number) => string;
+  readonly reveal: (deck: 'minor' | 'major', test: string, so: string, otherwise: string) => string;
+  /** What a card must be: with an element, without it, fast or slow. */
+  readonly cardWith: (element: string) => string;
+  readonly cardWithout: (element: string) => string;
+  readonly cardOf: Readonly<Record<'fast' | 'slow', string>>;
+  /** Behind a rule: it waits for the next ravage. */
+  readonly nextRavage: (rule: string) => string;
+  /** Behind a land: with the most of these, or the fewest; the highest or lowest number. */
+  readonly withMost: (of: Pieces) => string;
+  readonly withFewest: (of: Pieces) => string;
+  readonly numbered: Readonly<Record<'highest' | 'lowest', string>>;
+  readonly addPresence: (who: Who, range: number | 'here', n: number) => string;
+  readonly destroyPresence: (n: number) => string;
+  readonly defend: (n: number, per: string) => string;
+  readonly energy: (n: number, who: Who, per: string) => string;
+  readonly gainPower: (deck: 'minor' | 'major' | 'any', who: Who) => string;
+  readonly invaders: (what: 'ravage' | 'build' | 'explore') => string;
+  readonly rule: Readonly<Record<RuleName, (n: number, of: Pieces) => string>>;
+  readonly mayRepeat: (times: number, upToCost: number | null, atCost: boolean, who: Who) => string;
+  readonly quicken: (n: number, who: Who) => string;
+  readonly range: (n: number, who: Who) => string;
+  readonly takeBack: (who: Who) => string;
+  readonly special: Readonly<Record<SpecialName, (n: number) => string>>;
+  /** Between two options. */
+  readonly or: string;
+  readonly may: (clauses: string) => string;
+  readonly asTarget: (clauses: string) => string;
+  readonly gainElements: (who: Who, elements: string) => string;
+  readonly among: (most: number, land: string) => string;
+  /** Behind a push: only to such lands. */
+  readonly onlyTo: (land: string) => string;
+  readonly when: (condition: string, clauses: string, otherwise: string) => string;
+  readonly eachLand: (where: EachLand, clauses: string) => string;
+  readonly at: (land: string, range: number | null, clauses: string) => string;
+  /** The target spirit picks the land: one of its own, or within a range of the user's presence. */
+  readonly atOfTarget: (fromPresence: number | null, optional: boolean, clauses: string) => string;
+  readonly fearForDestroyed: (clauses: string, of: Pieces, most: number | null) => string;
+}
+
+/** Words for amounts, lands and what they must be. */
+export interface TestWords {
+  readonly per: PowerPerWords & {
+    readonly pieces: (of: Pieces, every: number, adjacent: boolean) => string;
+    readonly presence: string;
+    readonly element: (element: string) => string;
+    readonly cardsPlayed: string;
+    readonly sacredSitesWithInvaders: string;
+    readonly sets: (elements: string) => string;
+    readonly counted: Readonly<
+      Record<'sacred-sites-near' | 'presence-near' | 'lands-beside' | 'presence-lost' | 'invader-discards' | 'terror' | 'absorbed', string>
+    >;
+    /** "for each beasts here past the first" */
+    readonly pastTheFirst: (of: Pieces) => string;
+    readonly everyElement: (every: number, element: string) => string;
+    readonly sacredSitesHere: string;
+    readonly adjacentLands: string;
+    readonly players: string;
+    readonly roundedUp: string;
+    /** A second factor. */
+    readonly times: (of: Pieces) => string;
+    readonly most: (n: number) => string;
+  };
+  /** "if" belongs to `when`: "dahan are here". */
+  readonly condition: (test: Test) => string;
+  readonly and: (conditions: readonly string[]) => string;
+  /** As it stands beside a range: "with dahan", "coastal". */
+  readonly label: (test: Test) => string;
+  /** "in a coastal land with explorers" */
+  readonly land: (which: WhichLand, tests: readonly Test[]) => string;
+  readonly terrains: (of: readonly Terrain[]) => string;
+}

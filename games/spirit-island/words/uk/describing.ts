@@ -1,0 +1,30 @@
+import { plural } from '@skerry/presentation';
+import type { DescribeWords } from '../catalogue.ts';
+import { presence } from './steps.ts';
+
+const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
+
+export const describing: DescribeWords = {
+  turn: (turn, phase) => `Хід ${turn}, ${phase}.`,
+  choosing: 'Триває вибір духів.',
+  enemy: (enemy) => `Проти вас: ${enemy}.`,
+  terror: (level, generated, pool, earned, left) =>
+    `Ступінь жаху ${roman(Math.min(level, 3))}; страх: ${generated} з ${pool}; карти страху: здобуто ${earned}, у колоді ${left}.`,
+  blight: (healthy, card, left) => `${healthy ? 'Незайманий острів' : `Осквернений острів (${card})`}, скверни на карті: ${left}.`,
+  cards: (ravage, build, explore, left) =>
+    `Спустошення: ${ravage}; будівництво: ${build}; розвідка: ${explore}; карт загарбників у колоді: ${left}.`,
+  immigration: (card) => `Додаткове будівництво: ${card}.`,
+  noCard: 'немає карти',
+  land: (land, terrain, contents) => `${land}, ${terrain}: ${contents}`,
+  presence: (spirit, n) => `${presence(n)} (${spirit})`,
+  defend: (n) => `захист ${n}`,
+  spirit: (name, spirit, you) => `${name}${you ? ' (ви)' : ''}: ${spirit}`,
+  energy: (energy, income, plays) =>
+    `енергія: ${energy}, прибуток: ${income}, ${plural('uk', plays, { one: 'розіграш карт', few: 'розіграші карт', many: 'розіграшів карт' })}`,
+  elements: (elements) => `стихії: ${elements}`,
+  hand: (cards) => `рука: ${cards}`,
+  played: (cards) => `у грі: ${cards}`,
+  discard: (cards) => `скид: ${cards}`,
+  destroyed: (n) => `знищена присутність: ${n}`,
+  drowned: (health) => `стійкість утоплених: ${health}`,
+};

@@ -1,0 +1,177 @@
+import { listing } from '@skerry/presentation';
+import type { Terrain } from '../../content/boards.ts';
+import type { Test } from '../../content/step.ts';
+import { pieces } from '../pieces-of.ts';
+import type { TestWords } from '../step-words.ts';
+import { are, each, some, two, withOne, withSome } from './pieces.ts';
+import { powerPer } from './powers.ts';
+
+const terrainNames: Readonly<Record<Terrain, string>> = { mountain: 'гори', wetland: 'болото', jungle: 'джунглі', sands: 'пустеля' };
+const terrains = (of: readonly Terrain[]): string => of.map((terrain) => terrainNames[terrain]).join('/');
+
+const inside = (tests: readonly Test[]): string => (tests.length === 0 ? '' : ` (лише регіони: ${tests.map(label).join(', ')})`);
+
+function condition(test: Test): string {
+  switch (test.is) {
+    case 'terrain':
+      return `це ${terrains(test.of)}`;
+    case 'coastal':
+      return 'регіон прибережний';
+    case 'inland':
+      return 'регіон внутрішній';
+    case 'dry-land':
+      return 'це не океан';
+    case 'ocean':
+      return 'це океан';
+    case 'has': {
+      const of = pieces(test.of);
+      if (test.most === test.least) return `${some(of)} тут рівно ${test.most}`;
+      if (test.most !== undefined) return `тут від ${test.least} до ${test.most} ${some(of)}`;
+      return test.least === 1 ? `тут є ${are(of)}` : `тут не менше ${test.least} ${some(of)}`;
+    }
+    case 'without':
+      return `тут немає ${some(pieces(test.of))}`;
+    case 'more':
+      return `${some(pieces(test.of))} тут більше, ніж ${some(pieces(test.than))}`;
+    case 'presence':
+      return test.of === 'you' ? 'тут є ваша присутність' : `тут є присутність${test.of === 'target' ? ' вибраного духа' : ''}`;
+    case 'sacred-site':
+      return test.of === 'you' ? 'тут ваше святилище' : `тут є святилище${test.of === 'target' ? ' вибраного духа' : ''}`;
+    case 'all':
+      return listing.uk(test.of.map(condition));
+    case 'hemmed-in':
+      return 'в усіх сусідніх регіонах є ваша присутність';
+    case 'presence-lost':
+      return `знищено не менше ${test.least} ваших присутностей`;
+    case 'other-target':
+      return 'ви вибрали іншого духа';
+    case 'self-target':
+      return 'ви вибрали себе';
+    case 'your-sacred-sites':
+      return `у вас не менше ${test.least} святилищ`;
+    case 'board':
+      return `його поле — ${label(test.test)}${inside(test.in)}`;
+    case 'any':
+      return test.of.map(condition).join(' або ');
+    case 'not':
+      return test.test.is === 'presence' ? 'тут немає присутності' : `неправда, що ${condition(test.test)}`;
+    case 'near':
+      return `${test.test.map(condition).join(' і ')}, або так у сусідньому регіоні`;
+    case 'beside':
+      return `поруч є регіон ${test.test.map(label).join(' і ')}`;
+    case 'terror':
+      return `ступінь жаху ${test.least === test.most ? test.least : test.most === 3 ? `не нижчий за ${test.least}` : `${test.least}–${test.most}`}`;
+    case 'origin':
+      return 'дальність відлічено звідси';
+    case 'beside-origin':
+      return 'регіон межує з тим, від якого відлічено дальність';
+    case 'origin-is-sacred-site':
+      return 'регіон, від якого відлічено дальність, ваше святилище';
+    case 'targeted':
+      return 'це вибраний регіон';
+    case 'second-target':
+      return 'це другий вибраний регіон';
+    case 'destroyed':
+      return `цією здібністю тут знищені ${are(pieces(test.of))}`;
+    case 'added':
+      return `ця здібність додала сюди ${are(pieces(test.of))}`;
+    case 'only-card':
+      return 'у вас немає інших карт здібностей у грі';
+  }
+}
+
+function label(test: Test): string {
+  switch (test.is) {
+    case 'terrain':
+      return terrains(test.of);
+    case 'coastal':
+      return 'прибережний';
+    case 'inland':
+      return 'внутрішній';
+    case 'dry-land':
+      return 'не океан';
+    case 'ocean':
+      return 'океан';
+    case 'has': {
+      const of = pieces(test.of);
+      if (test.most === 1) return `з 1 ${withOne(of)}`;
+      if (test.most !== undefined) return `з ${test.least}–${test.most} ${withSome(of).replace(/^(?:зі?|із) /, '')}`;
+      return test.least === 1 ? withSome(of) : `де не менше ${test.least} ${some(of)}`;
+    }
+    case 'without':
+      return `без ${some(pieces(test.of))}`;
+    case 'more':
+      return `де ${some(pieces(test.of))} більше, ніж ${some(pieces(test.than))}`;
+    case 'presence':
+      return test.of === 'you' ? 'з вашою присутністю' : `з присутністю${test.of === 'target' ? ' вибраного духа' : ''}`;
+    case 'sacred-site':
+      return test.of === 'you' ? 'з вашим святилищем' : 'зі святилищем';
+    case 'board':
+      return `на полі ${label(test.test)}${inside(test.in)}`;
+    case 'any':
+      return test.of.map(label).join(' або ');
+    case 'not':
+      return test.test.is === 'presence'
+        ? test.test.of === 'you'
+          ? 'без вашої присутності'
+          : 'без присутності'
+        : `не ${label(test.test)}`;
+    case 'near':
+      return `${test.test.map(label).join(' і ')} тут або по сусідству`;
+    case 'beside':
+      return `по сусідству з регіоном ${test.test.map(label).join(' і ')}`;
+    case 'all':
+      return test.of.map(label).join(' і ');
+    case 'beside-origin':
+      return 'поряд і з тим, від якого відлічено дальність';
+    default:
+      return condition(test);
+  }
+}
+
+const which = { one: '', each: 'кожному ', different: 'окремому ' } as const;
+
+export const tests: TestWords = {
+  per: {
+    sets: (elements) => ` за кожен ваш набір стихій: ${elements}`,
+    counted: {
+      'sacred-sites-near': ' за кожне ваше святилище тут і в сусідніх регіонах',
+      'presence-near': ' за кожну вашу присутність тут і в сусідніх регіонах',
+      'lands-beside': ' за кожен сусідній регіон з вашою присутністю',
+      'presence-lost': ' за кожну знищену так присутність',
+      'invader-discards': ' за кожну карту у скиді загарбників',
+      terror: ' за кожен рівень терору',
+      absorbed: ' за кожну поглинуту присутність',
+    },
+    pastTheFirst: (of) => ` за ${each(of)} тут понад перший`,
+    everyElement: (every, element) => ` за кожні ${every} вашої стихії: ${element}`,
+    ...powerPer,
+    pieces: (of, every, adjacent) =>
+      ` за ${every === 1 ? each(of) : `кожні ${every} ${two(of)}`} ${adjacent ? 'в сусідніх регіонах' : 'тут'}`,
+    presence: ' за кожну присутність тут',
+    element: (element) => ` за кожну вашу стихію «${element}»`,
+    cardsPlayed: ' за кожну карту здібності, яку він зіграв цього ходу',
+    sacredSitesHere: ' за кожне святилище тут',
+    adjacentLands: ' за кожен сусідній регіон',
+    players: ' за кожного гравця',
+    roundedUp: ' (округлюючи вгору)',
+    sacredSitesWithInvaders: ' за кожне своє святилище із загарбниками',
+    times: (of) => `, помноживши на кількість ${some(of)} тут`,
+    most: (n) => ` (не більше ${n})`,
+  },
+  condition,
+  and: listing.uk,
+  label,
+  land: (form, all) => {
+    if (all.length === 0 && form === 'one') return 'у регіоні на ваш вибір';
+    const adjectives = all.flatMap(({ is }) => (is === 'coastal' ? ['прибережному '] : is === 'inland' ? ['внутрішньому '] : []));
+    const terrain = all.flatMap((test) => (test.is === 'terrain' ? [` (${terrains(test.of)})`] : []));
+    const rest = all.filter(({ is }) => is !== 'coastal' && is !== 'inland' && is !== 'terrain').map(label);
+    const having = rest.filter((text) => !text.startsWith('де '));
+    const where = rest.filter((text) => text.startsWith('де ')).map((text) => `, ${text}`);
+    const land = `${which[form]}${adjectives.join('')}регіоні${terrain.join('')}${having.length === 0 ? '' : ` ${listing.uk(having)}`}`;
+    // «в окремому», «у внутрішньому»
+    return `${land.startsWith('о') ? 'в' : 'у'} ${land}${where.join('')}`;
+  },
+  terrains,
+};
