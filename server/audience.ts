@@ -1,6 +1,6 @@
 import { copy, type LogLine, type Plain, type Seat, type Session, show, type ShownQuestion } from '@skerry/engine';
 import { apply, diff, type Patch } from './patch.ts';
-import type { Asked, Look } from './protocol.ts';
+import type { Asked, Look, ServerMessage } from './protocol.ts';
 
 /** Somebody who follows a table. */
 export interface Follower {
@@ -22,6 +22,9 @@ interface Kept {
   readonly number: number;
   readonly text: string;
 }
+
+/** How many lines of the log come with a look; whoever wants to read further back asks for it. */
+export const LOG_TAIL = 50;
 
 /** How many updates, and how many characters of them, are kept for those who come back. */
 const KEPT_UPDATES = 100;
@@ -55,19 +58,30 @@ export class Audience {
     this.asked = JSON.stringify(askedOf(session));
   }
 
+  /** Sends everybody here the session as it is now; nothing of before can be taken up again. */
+  showAnew(session: Session): void {
+    this.rest(session);
+    this.kept = [];
+    this.keptCharacters = 0;
+    const text = JSON.stringify({ type: 'state', ...this.look(session) } satisfies ServerMessage);
+    for (const follower of this.followers) follower.deliver(text);
+  }
+
   private shown(session: Session): ShownQuestion | null {
     const question = this.seat === null ? undefined : session.questionOf(this.seat);
     return question === undefined ? null : show(question);
   }
 
   look(session: Session): Look {
+    const logFrom = Math.max(0, session.logLength - LOG_TAIL);
     return {
       table: this.table,
       seat: this.seat,
       number: session.number,
       moment: session.length,
       view: session.view(this.seat) as Plain,
-      log: session.log(this.seat),
+      log: session.log(this.seat, logFrom),
+      logFrom,
       question: this.shown(session),
       asked: askedOf(session),
       outcome: session.outcome,

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { ChildServer } from './child-server.ts';
 import type { GamesReply, GuestReply, ServerMessage, ShownQuestion, TableReply } from './protocol.ts';
 
 export interface ServerBench {
@@ -18,6 +14,19 @@ export interface ServerBench {
   readonly games: number;
   readonly ackMs: Percentiles;
   readonly seenMs: Percentiles;
+  readonly costs: Costs;
+}
+
+/** What the server spends; 0 where the system does not say. */
+export interface Costs {
+  /** Of its processor, for one answer, and what belongs to it: views, updates, the store, new tables. */
+  readonly cpuMicroseconds: number;
+  /** Sent to both clients of a table, for one answer. */
+  readonly wireBytes: number;
+  /** In the data folder, for one answer: acts, tables and recordings of finished games. */
+  readonly diskBytes: number;
+  /** For one open table with its two connections. */
+  readonly memoryBytes: number;
 }
 
 export interface Percentiles {
@@ -47,18 +56,16 @@ const PLAYERS = 2;
  */
 export async function benchServer(options: ServerBenchOptions = {}): Promise<ServerBench> {
   const { tables = 100, seconds = 10, gamesModule = '@skerry/games', execArgv = [] } = options;
-  const data = mkdtempSync(join(tmpdir(), 'skerry-bench-'));
-  const child = spawn(process.execPath, [...execArgv, fileURLToPath(new URL('bench-child.ts', import.meta.url)), data, gamesModule], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const gone = once(child, 'exit');
+  const server = await ChildServer.start(new URL('bench-child.ts', import.meta.url), gamesModule, execArgv);
   try {
-    const address = await Promise.race([once(child.stdout, 'data').then(([text]) => String(text).trim()), gone.then(() => null)]);
-    if (address === null) throw new Error('the server of the measurement did not start');
+    const { address } = server;
     const game = options.game ?? ((await (await fetch(`${address}/api/games`)).json()) as GamesReply).games[0]!.id;
     const tally = new Tally();
+    const empty = server.megabytes();
     const pairs = await Promise.all(Array.from({ length: tables }, () => Pair.open(address, game, tally)));
     await wait(WARM_UP_MS, 0, undefined);
+    const before = { cpu: server.cpuMilliseconds(), disk: server.bytesOnDisk() };
+    const memoryBytes = Math.max(0, Math.round(((server.megabytes() - empty) * 1_048_576) / tables));
     tally.reset();
     const begun = performance.now();
     await wait(seconds * 1000, seconds, options.progress);
@@ -73,13 +80,17 @@ export async function benchServer(options: ServerBenchOptions = {}): Promise<Ser
       games,
       ackMs: percentiles(ack),
       seenMs: percentiles(seen),
+      costs: {
+        cpuMicroseconds: Math.round(((server.cpuMilliseconds() - before.cpu) * 1000) / Math.max(1, answers)),
+        wireBytes: Math.round(tally.bytes / Math.max(1, answers)),
+        diskBytes: Math.max(0, Math.round((server.bytesOnDisk() - before.disk) / Math.max(1, answers))),
+        memoryBytes,
+      },
     };
     for (const pair of pairs) pair.stop();
     return result;
   } finally {
-    child.stdin.end();
-    await gone;
-    rmSync(data, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
@@ -93,18 +104,20 @@ async function wait(milliseconds: number, steps: number, progress: ((part: numbe
 class Tally {
   answers = 0;
   games = 0;
+  bytes = 0;
   ack: number[] = [];
   seen: number[] = [];
 
   reset(): void {
     this.answers = 0;
     this.games = 0;
+    this.bytes = 0;
     this.ack = [];
     this.seen = [];
   }
 }
 
-function percentiles(times: number[]): Percentiles {
+export function percentiles(times: number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 100) / 100;
   return { p50: at(0.5), p99: at(0.99) };
@@ -129,7 +142,7 @@ class Pair {
     const pair = new Pair(address, game, tally);
     for (let seat = 0; seat < PLAYERS; seat++) {
       const { token } = await post<GuestReply>(`${address}/api/guests`, null, { name: `Client ${seat}` });
-      pair.clients.push(new Client(token, seat, (message) => pair.hear(seat, message)));
+      pair.clients.push(new Client(token, seat, (message, bytes) => pair.hear(seat, message, bytes)));
     }
     for (const client of pair.clients) await client.connect(address);
     await pair.begin();
@@ -147,8 +160,9 @@ class Pair {
     for (const client of this.clients) client.send({ type: 'subscribe', table: table.id, seat: client.seat });
   }
 
-  private hear(seat: number, message: ServerMessage): void {
+  private hear(seat: number, message: ServerMessage, bytes: number): void {
     if (this.stopped) return;
+    this.tally.bytes += bytes;
     const client = this.clients[seat]!;
     const now = performance.now();
     switch (message.type) {
@@ -159,7 +173,8 @@ class Pair {
         return;
       case 'update':
         if (message.table !== this.table) return;
-        if (message.act.seat !== seat) this.tally.seen.push(now - this.clients[message.act.seat]!.unseen.shift()!);
+        if (message.act.kind === 'answer' && message.act.seat !== seat)
+          this.tally.seen.push(now - this.clients[message.act.seat]!.unseen.shift()!);
         if (message.outcome !== undefined && seat === 0) this.over();
         else if (message.question != null) this.reply(client, message.question);
         return;
@@ -200,9 +215,9 @@ class Client {
   readonly unacknowledged: number[] = [];
   readonly unseen: number[] = [];
   socket: WebSocket | null = null;
-  private readonly hear: (message: ServerMessage) => void;
+  private readonly hear: (message: ServerMessage, bytes: number) => void;
 
-  constructor(token: string, seat: number, hear: (message: ServerMessage) => void) {
+  constructor(token: string, seat: number, hear: (message: ServerMessage, bytes: number) => void) {
     this.token = token;
     this.seat = seat;
     this.hear = hear;
@@ -215,7 +230,7 @@ class Client {
     const welcome = once(socket, 'message');
     this.send({ type: 'hello', protocol: 1, token: this.token });
     await welcome;
-    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage));
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage, data.length));
   }
 
   send(message: object): void {

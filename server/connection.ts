@@ -8,17 +8,26 @@ import type { ClientMessage, Guest, Ref, ServerMessage } from './protocol.ts';
 import { factsOf, read, toRefusal } from './refusals.ts';
 import { clientMessage } from './schemas.ts';
 import type { Tables } from './tables.ts';
+import type { Visitor, Visitors } from './visitors.ts';
 
 /** What a connection needs of the server. */
 export interface Desk {
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly visitors: Visitors;
   readonly chatRate: Buckets;
+  readonly undoRate: Buckets;
+  /** Messages from each address. */
+  readonly messageRate: Buckets;
   guestOf(token: string): Promise<Guest | null>;
-  warn(sentence: string): void;
+  warn(sentence: string, error?: unknown): void;
+  /** Something was refused, with this code. */
+  refused(code: string): void;
 }
 
 const RECOVERY_MS = 250;
+/** Bytes that anybody may leave unread without being looked at more closely. */
+const SMALL = 65_536;
 const PROTOCOL = 1;
 
 /** WebSocket close codes. */
@@ -26,21 +35,23 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 
 /** One client: reads its messages, carries them out, and sends it what it follows, as fast as it can take it. */
-export class Connection {
+export class Connection implements Visitor {
+  readonly address: string;
+  guest: Guest | null = null;
   private readonly desk: Desk;
   private readonly socket: WebSocket;
   private readonly wire: Socket;
   private readonly messages: Bucket;
   private readonly malformed: Bucket;
   private readonly subscriptions = new Map<string, Follow>();
-  private guest: Guest | null = null;
   /** What changes who the client is or what it follows is done in the order in which it came. */
   private turnstile: Promise<unknown> = Promise.resolve();
   private corked = false;
   private recovering = false;
   private alive = true;
 
-  constructor(desk: Desk, socket: WebSocket, wire: Socket, closed: () => void) {
+  constructor(desk: Desk, socket: WebSocket, wire: Socket, address: string) {
+    this.address = address;
     this.desk = desk;
     this.socket = socket;
     this.wire = wire;
@@ -56,17 +67,22 @@ export class Connection {
     socket.on('close', () => {
       clearTimeout(impatience);
       for (const follow of this.subscriptions.values()) follow.stop();
-      closed();
+      desk.visitors.leave(this);
     });
   }
 
   // ------------------------------------------------------------------------------------------------------- receiving
 
   private receive(data: Buffer, isBinary: boolean): void {
+    // What was still on its way when the connection was closed is not even read.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     this.alive = true;
     let ref: Ref | undefined;
     try {
-      if (!this.messages.take()) throw new Refusal('too-many', 'Too many messages: slow down.');
+      const isTooMuch = !this.messages.take() || !this.desk.messageRate.take(this.address);
+      // A message is short, so that its `ref` can be read even of one that is not carried out: who sent it waits for an answer.
+      if (isTooMuch && !isBinary) ref = refOf(parseOrNull(data.toString()));
+      if (isTooMuch) throw new Refusal('too-many', 'Too many messages: slow down.');
       if (isBinary) throw new Refusal('bad-request', 'Messages are JSON text, not binary.');
       const json = parse(data.toString());
       ref = refOf(json);
@@ -102,16 +118,16 @@ export class Connection {
       }
       if (this.guest === null) await this.turnstile;
       const guest = this.requireGuest();
-      const live = await this.desk.tables.open(message.table);
+      const live = await this.desk.tables.open(message.table, this.address);
       switch (message.type) {
         case 'answer': {
-          const number = await live.answer(guest, message.seat, message.question, message.index);
+          const number = await live.answer(guest, message.seat, message.question, message.index, message.key);
           this.send({ type: 'ack', ...withRef(ref), table: message.table, number });
           return;
         }
         case 'undo': {
-          const number = await live.undo(guest, message.seat, message.number);
-          this.send({ type: 'ack', ...withRef(ref), table: message.table, number });
+          if (!this.desk.undoRate.take(guest.id)) throw new Refusal('too-many', 'You are taking back too much: slow down.');
+          this.send({ type: 'ack', ...withRef(ref), table: message.table, ...(await live.undo(guest, message.seat, message.number)) });
           return;
         }
         case 'chat':
@@ -121,7 +137,8 @@ export class Connection {
           return;
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) this.desk.warn(`A ${message.type} message failed: ${String((error as Error).stack ?? error)}`);
+      if (!(error instanceof Refusal))
+        this.desk.warn(`A ${message.type} message failed: ${String((error as Error).stack ?? error)}`, error);
       this.refuse(toRefusal(error), ref, table);
     }
   }
@@ -142,18 +159,22 @@ export class Connection {
     const guest = await this.desk.guestOf(token);
     if (guest === null) throw new Refusal('unknown-guest', 'Nobody here has this token.');
     if (this.guest !== null && this.guest.id !== guest.id) throw new Refusal('bad-request', 'This connection belongs to another guest.');
-    this.guest = guest;
+    if (this.guest === null && !this.desk.visitors.introduce(this, guest)) {
+      this.refuse(new Refusal('too-many', 'You have too many connections open: close some.'), ref);
+      this.close(POLICY, 'Too many connections.');
+      return;
+    }
     this.send({ type: 'welcome', protocol: PROTOCOL, guest, ...withRef(ref) });
   }
 
   private async subscribe(id: string, seat: Seat | null, after: number | undefined, chatAfter: number): Promise<void> {
     const guest = this.requireGuest();
-    const table = await this.desk.tables.open(id);
+    const table = await this.desk.tables.open(id, this.address);
     if (seat !== null) table.requireSeat(guest, seat);
     const key = keyOf(id, seat);
     let follow = this.subscriptions.get(key);
     if (follow === undefined) {
-      if (this.subscriptions.size >= this.desk.limits.subscriptionsPerConnection)
+      if (this.subscriptions.size >= this.desk.limits.subscriptionsPerConnection || !this.desk.visitors.mayFollow(guest))
         throw new Refusal('too-many', 'You follow too many tables at once.');
       follow = new Follow(this, table, guest, seat, () => this.subscriptions.delete(key));
     }
@@ -172,13 +193,15 @@ export class Connection {
   }
 
   private refuse(refusal: Refusal, ref: Ref | undefined, table?: string): void {
+    this.desk.refused(refusal.code);
     this.send({ type: 'error', ...withRef(ref), ...(table === undefined ? {} : { table }), ...factsOf(refusal) });
   }
 
   sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > this.desk.limits.stuckBytes) {
-      this.socket.terminate();
+    const { unread } = this;
+    if (unread > this.desk.limits.stuckBytes || (unread > SMALL && this.desk.visitors.readTooLittle(this))) {
+      this.drop();
       return;
     }
     // What is sent in one turn of the loop (an update and its acknowledgement) leaves in one packet.
@@ -193,8 +216,16 @@ export class Connection {
     this.socket.send(text);
   }
 
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  get following(): number {
+    return this.subscriptions.size;
+  }
+
   get isSlow(): boolean {
-    return this.socket.bufferedAmount > this.desk.limits.slowBytes;
+    return this.unread > this.desk.limits.slowBytes;
   }
 
   /** A client that could not keep up gets everything anew when it has read what it was sent. */
@@ -203,7 +234,7 @@ export class Connection {
     this.recovering = true;
     const look = (): void => {
       if (this.socket.readyState !== this.socket.OPEN) return;
-      if (this.socket.bufferedAmount > this.desk.limits.slowBytes / 4) {
+      if (this.unread > this.desk.limits.slowBytes / 4) {
         setTimeout(look, RECOVERY_MS).unref();
         return;
       }
@@ -216,7 +247,7 @@ export class Connection {
   /** Called at every heartbeat: who did not answer the last one is gone. */
   beat(): void {
     if (!this.alive) {
-      this.socket.terminate();
+      this.drop();
       return;
     }
     this.alive = false;
@@ -225,6 +256,10 @@ export class Connection {
 
   close(code = GOING_AWAY, why = 'The server is closing.'): void {
     this.socket.close(code, why);
+  }
+
+  drop(): void {
+    this.socket.terminate();
   }
 }
 
@@ -290,6 +325,14 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Refusal('bad-request', 'This is not JSON.');
+  }
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

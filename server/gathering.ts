@@ -35,6 +35,12 @@ export class Gathering {
     return new Set(Array.from(this.subscriptions, ({ guest }) => guest.id));
   }
 
+  /** The names of those who are connected and hold none of these seats. */
+  namesBeside(sitting: ReadonlySet<string | null>): string[] {
+    const others = Array.from(this.subscriptions, ({ guest }) => guest).filter(({ id }) => !sitting.has(id));
+    return [...new Map(others.map(({ id, name }) => [id, name])).values()];
+  }
+
   audience(seat: Seat | null, session: Session): Audience {
     let audience = this.audiences.get(seat);
     if (audience === undefined) this.audiences.set(seat, (audience = new Audience(this.table, seat, session)));
@@ -69,6 +75,11 @@ export class Gathering {
   /** The session was made anew, and stands where everybody saw it last. */
   rest(session: Session): void {
     for (const audience of this.audiences.values()) audience.rest(session);
+  }
+
+  /** The session was made anew, and has gone on since: everybody sees it as it is now. */
+  showAnew(session: Session): void {
+    for (const audience of this.audiences.values()) audience.showAnew(session);
   }
 
   /** The log as each audience reads it: before an undo, to tell afterwards what became of it. */

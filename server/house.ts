@@ -1,7 +1,9 @@
 import type { Thinker } from '@skerry/bots/node';
 import type { AnyGame } from '@skerry/engine';
 import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import type { Storage, Write } from './storage.ts';
+import type { Watch } from './watch.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 /** What every table of this server uses. */
@@ -11,11 +13,19 @@ export interface House {
   readonly queue: WriteQueue;
   readonly thinker: Thinker;
   readonly limits: Limits;
-  /** Writes through the queue. Throws a `Refusal` if it could not be stored. */
+  /** Rules run under it. */
+  readonly watch: Watch;
+  readonly metrics: Metrics;
+  /** Writes through the queue. Throws a `Refusal` if it could not be stored, or a `Conflict`. */
   store(table: string, writes: readonly Write[]): Promise<void>;
   /** Has the recording of a finished game made, some time soon. */
   record(table: string): void;
+  /** Whether the bots of a table may think here: where several copies share a store, only those of one may. */
+  mayThink(table: string): boolean;
   /** Drops a table from memory. */
   forget(table: string): void;
-  warn(sentence: string): void;
+  /** The mark of an address: what comes from it is known to belong together, and the address itself is not stored. */
+  markOf(address: string): string;
+  /** Tells whoever runs the server. What the store complains of makes the server unwell. */
+  warn(sentence: string, error?: unknown): void;
 }

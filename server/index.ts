@@ -1,22 +1,35 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@skerry/bots/node';
 import { Refusal, type AnyGame } from '@skerry/engine';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Connection, Desk } from './connection.ts';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Addresses, type TrustedProxies } from './addresses.ts';
+import { PostgresBus } from './bus.ts';
+import { addCompression } from './compression.ts';
+import type { Desk } from './connection.ts';
+import { Copies } from './copies.ts';
 import type { House } from './house.ts';
-import { Buckets, defaultLimits, type Limits } from './limits.ts';
+import { Buckets, defaultLimits, Holdings, type Limits } from './limits.ts';
 import { addLive } from './live.ts';
-import { addPage } from './page.ts';
+import { Metrics } from './metrics.ts';
+import { NatsBus } from './nats-bus.ts';
+import { addPage, NO_PAGE } from './page.ts';
+import { PostgresStorage } from './postgres.ts';
 import type { GameInfo, Guest } from './protocol.ts';
 import { Recorder } from './recorder.ts';
 import { factsOf, statusOf, storageRefusal, toRefusal } from './refusals.ts';
 import { addRoutes } from './routes.ts';
 import { hashOf } from './secrets.ts';
 import { SqliteStorage } from './sqlite.ts';
-import type { Storage } from './storage.ts';
+import { Conflict, type Storage } from './storage.ts';
+import { StoreHealth } from './store-health.ts';
 import { Tables } from './tables.ts';
+import { Visitors } from './visitors.ts';
+import { Watch } from './watch.ts';
 import { WriteQueue } from './write-queue.ts';
 
+export type { TrustedProxies } from './addresses.ts';
 export { defaultLimits } from './limits.ts';
 export type { Limits } from './limits.ts';
 export type { Storage } from './storage.ts';
@@ -35,97 +48,166 @@ export interface ServerOptions {
   /** The folder of the built page. */
   readonly webRoot?: string;
   readonly quiet?: boolean;
+  /** What it writes: sentences, when something is wrong; or everything, a line of JSON each. */
+  readonly log?: 'words' | 'json';
   /** Otherwise: the list of games of this house. */
   readonly games?: readonly ServedGame[];
   /** Otherwise: the bots of this house, in worker threads. */
   readonly thinker?: Thinker;
+  /** The address of a PostgreSQL database, which other copies of the server may share. */
+  readonly database?: string;
+  /** The address of a NATS server over which such copies tell each other what has happened; otherwise they do so through the database. */
+  readonly nats?: string;
   /** Otherwise: SQLite in the data folder. */
   readonly storage?: Storage;
   readonly limits?: Partial<Limits>;
-  /** Behind a proxy of one's own, which says in `X-Forwarded-For` who asks: the limits by address then hold for the real ones. */
-  readonly trustProxy?: boolean;
+  /** Behind proxies of one's own, which say in `X-Forwarded-For` who asks: the limits by address then hold for the real ones. */
+  readonly trustProxy?: TrustedProxies;
+  /** Ends this process when rules do not come to an end; for a process that is started again when it ends. */
+  readonly watchdog?: boolean;
 }
 
 export interface RunningServer {
   /** What to open in a browser on this machine. */
   readonly address: string;
   readonly port: number;
+  /** Says that it is not ready any more, so that nobody new is sent here. */
+  drain(): void;
   close(): Promise<void>;
 }
 
 const SWEEP_MS = 30_000;
+const EXPIRY_MS = 600_000;
+const DAY_MS = 86_400_000;
+/** How long connections have to say goodbye when the server closes, and how long one may be idle between two requests. */
+const GOODBYE_MS = 500;
+const KEEP_ALIVE_MS = 10_000;
+const CHECK_SOCKETS_MS = 5000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { quiet = false } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const games = options.games ?? (await import('@skerry/games')).games;
-  const storage = options.storage ?? new SqliteStorage(options.data);
+  const addresses = new Addresses(options.trustProxy);
+  const shared = options.database === undefined ? null : await PostgresStorage.open(options.database);
+  const storage = options.storage ?? shared ?? new SqliteStorage(options.data);
   const thinker = options.thinker ?? (await import('@skerry/bots/node')).createThinker();
-  const warn = (sentence: string): void => {
-    if (!quiet) console.warn(sentence);
+  const queue = new WriteQueue(storage, (table) => copies?.tell(table));
+  const health = new StoreHealth(queue);
+  const warn = (sentence: string, error?: unknown): void => {
+    health.note(error);
+    if (quiet) return;
+    if (options.log === 'json') app.log.warn(sentence);
+    else console.warn(sentence);
   };
-  const queue = new WriteQueue(storage);
+  const watch = new Watch(limits.rules, options.data);
+  if (options.watchdog === true) watch.begin();
+  const salt = randomBytes(16);
+  const metrics = new Metrics(() => ({ tables: tables.size, thinking: tables.awake, connections: visitors.size }));
   const house: House = {
+    metrics,
     games: new Map(games.map(({ rules }) => [rules.id, rules])),
     storage,
     queue,
     thinker,
     limits,
+    watch,
     store: async (table, writes) => {
       try {
         await queue.write(table, writes);
       } catch (error) {
-        warn(`Something could not be stored: ${String(error)}`);
+        if (error instanceof Conflict) throw error;
+        warn(`Something could not be stored: ${String(error)}`, error);
         throw storageRefusal(error as Error);
       }
     },
+    mayThink: (table) => copies === null || copies.mayThink(table),
     record: (table) => recorder.add(table),
     forget: (table) => tables.forget(table),
+    markOf: (address) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 16),
     warn,
   };
   const recorder = new Recorder(house);
   const tables = new Tables(house);
+  const name = randomBytes(6).toString('hex');
+  const copies = shared === null ? null : new Copies(shared, tables, name, warn);
   const chatRate = new Buckets(limits.chat);
+  const undoRate = new Buckets(limits.undos);
   const requests = new Buckets(limits.requests);
-  const buckets = [chatRate, requests];
-  const connections = new Set<Connection>();
-  const guestOf = (token: string): Promise<Guest | null> => storage.guestByToken(hashOf(token));
-  const desk: Desk = { tables, limits, chatRate, guestOf, warn };
+  const messageRate = new Buckets(limits.messagesOfAddress);
+  const buckets = [chatRate, undoRate, messageRate, requests];
+  const visitors = new Visitors(limits);
+  const guestOf = async (token: string): Promise<Guest | null> => {
+    const known = await storage.guestByToken(hashOf(token));
+    if (known === null) return null;
+    const now = Date.now();
+    // Who still comes is not forgotten; to note that once a day is enough.
+    if (now - known.seenAt > DAY_MS) await house.store(known.guest.id, [{ to: 'seen', guest: known.guest.id, at: now }]);
+    return known.guest;
+  };
+  const desk: Desk = { tables, limits, visitors, chatRate, undoRate, messageRate, guestOf, warn, refused: (code) => metrics.refused(code) };
 
-  const app = Fastify({ bodyLimit: limits.bodyBytes, forceCloseConnections: true, logger: false, trustProxy: options.trustProxy ?? false });
-  answerErrors(app, warn);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
-    if (!requests.take(request.ip)) throw new Refusal('too-many', 'Too many requests from your address: slow down.');
+  let draining = false;
+  const app = Fastify({
+    bodyLimit: limits.bodyBytes,
+    forceCloseConnections: true,
+    logger: options.log === 'json' ? { base: null } : false,
+    genReqId: () => randomBytes(8).toString('hex'),
+    requestTimeout: limits.request,
+    connectionTimeout: limits.silence,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: limits.request, connectionsCheckingInterval: Math.min(CHECK_SOCKETS_MS, limits.request) },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, house),
   });
-  await addLive(app, desk, connections);
+  const sockets = limitSockets(app, addresses, limits);
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, house));
+  limitRequests(app, addresses, requests, limits);
+  addLive(app, desk, addresses, requests);
+  addCompression(app);
   addRoutes(app, {
     house,
+    health,
     tables,
     recorder,
     gameInfos: games.map(infoOf),
     chatRate,
+    undoRate,
     buckets,
     guestOf,
-    connections: () => connections.size,
+    addressOf: (request) => addresses.of(request.raw),
+    renamed: (guest) => visitors.renamed(guest),
+    connections: () => visitors.size,
+    isDraining: () => draining,
   });
+  metrics.add(app, (request) => addresses.of(request.raw));
   await addPage(app, options.webRoot ?? fileURLToPath(new URL('../web/dist', import.meta.url)));
 
-  const heartbeat = setInterval(() => connections.forEach((connection) => connection.beat()), limits.heartbeat);
-  const sweeping = setInterval(() => {
-    buckets.forEach((some) => some.sweep());
-    tables.sweep();
-  }, SWEEP_MS);
+  const expire = (): void =>
+    void tables.expire().catch((error: unknown) => warn(`Old tables could not be put away: ${String(error)}`, error));
+  const timers = [
+    setInterval(() => {
+      for (const visitor of visitors) visitor.beat();
+    }, limits.heartbeat),
+    setInterval(() => {
+      buckets.forEach((some) => some.sweep());
+      tables.sweep();
+    }, SWEEP_MS),
+    setInterval(expire, EXPIRY_MS),
+  ];
 
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
-    clearInterval(heartbeat);
-    clearInterval(sweeping);
+    timers.forEach((timer) => clearInterval(timer));
     recorder.close();
     tables.close();
-    for (const connection of connections) connection.close();
+    for (const visitor of visitors) visitor.close();
+    // Who does not say goodbye is not waited for.
+    const goodbye = setTimeout(() => sockets.forEach((socket) => socket.destroy()), GOODBYE_MS);
     await app.close();
+    clearTimeout(goodbye);
     await thinker.close();
+    await copies?.close();
+    await watch.close();
     await queue.settled();
     await storage.close();
   };
@@ -136,9 +218,59 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   const { port } = app.server.address() as { port: number };
-  await recorder.start();
-  void tables.wakeBots().catch((error: unknown) => warn(`Bots could not go on: ${String(error)}`));
-  return { address: `http://${nameOf(options.host)}:${port}`, port, close: () => (closing ??= close()) };
+  if (shared !== null && copies !== null) {
+    copies.start(
+      options.nats === undefined
+        ? new PostgresBus(options.database!, name, (channel, message) => shared.notify(channel, message), copies)
+        : await NatsBus.open(options.nats, name, copies),
+    );
+  }
+  expire();
+  void recorder.start().catch((error: unknown) => warn(`Finished games could not be recorded: ${String(error)}`, error));
+  void tables.wakeBots().catch((error: unknown) => warn(`Bots could not go on: ${String(error)}`, error));
+  return {
+    address: `http://${nameOf(options.host)}:${port}`,
+    port,
+    drain: () => void (draining = true),
+    close: () => (closing ??= close()),
+  };
+}
+
+/** One address has so many sockets open and no more, whatever it does with them. A proxy's stand for many; theirs are limited by request. */
+function limitSockets(app: FastifyInstance, addresses: Addresses, limits: Limits): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  const held = new Holdings(limits.socketsOfAddress);
+  app.server.on('connection', (socket: Socket) => {
+    const peer = socket.remoteAddress ?? '';
+    const counts = !addresses.isProxy(peer);
+    if (counts && !held.take(peer)) {
+      socket.destroy();
+      return;
+    }
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (counts) held.giveBack(peer);
+    });
+  });
+  return sockets;
+}
+
+function limitRequests(app: FastifyInstance, addresses: Addresses, requests: Buckets, limits: Limits): void {
+  const unanswered = new Holdings(limits.requestsAtOnce);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': NO_PAGE,
+      'x-frame-options': 'DENY',
+    });
+    const address = addresses.of(request.raw);
+    if (!requests.take(address) || !unanswered.take(address))
+      throw new Refusal('too-many', 'Too many requests from your address: slow down.');
+    reply.raw.once('close', () => unanswered.giveBack(address));
+  });
 }
 
 function nameOf(host: string): string {
@@ -152,14 +284,18 @@ function infoOf({ rules, titles }: ServedGame): GameInfo {
 }
 
 /** Every error is answered by a code and a sentence; what is our own fault is noted and not shown. */
-function answerErrors(app: FastifyInstance, warn: (sentence: string) => void): void {
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    let refusal = toRefusal(error);
-    if (!(error instanceof Refusal) && error.statusCode !== undefined && error.statusCode < 500) {
-      refusal = new Refusal(error.statusCode === 413 ? 'too-large' : 'bad-request', `This cannot be read: ${error.message}.`);
-    } else if (!(error instanceof Refusal)) {
-      warn(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`);
-    }
-    return reply.code(statusOf(refusal)).send({ error: factsOf(refusal) });
-  });
+function answerError(
+  error: Error & { statusCode?: number | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { warn, metrics }: House,
+): FastifyReply {
+  let refusal = toRefusal(error);
+  if (!(error instanceof Refusal) && error.statusCode !== undefined && error.statusCode < 500) {
+    refusal = new Refusal(error.statusCode === 413 ? 'too-large' : 'bad-request', `This cannot be read: ${error.message}.`);
+  } else if (!(error instanceof Refusal)) {
+    warn(`Request ${request.id}: ${request.method} ${request.url} failed: ${error.stack ?? error.message}`, error);
+  }
+  metrics.refused(refusal.code);
+  return reply.code(statusOf(refusal)).send({ error: factsOf(refusal) });
 }

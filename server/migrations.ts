@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '@skerry/engine';
 
 /**
  * How the database came to its present form, one entry for each version. A migration that has been released is never
@@ -73,17 +74,88 @@ const migrations: readonly string[] = [
     PRIMARY KEY (table_id, seat)
   ) STRICT;
   `,
+  // Acts have the key of their answer, say whether a bot gave it, and may deal what is undrawn anew. Tables say where they come from.
+  `
+  CREATE TABLE acts_of_tables (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('answer', 'undo', 'redeal')),
+    seat INTEGER NOT NULL,
+    question INTEGER NOT NULL,
+    choice INTEGER NOT NULL,
+    key TEXT,
+    by_bot INTEGER NOT NULL DEFAULT 0,
+    along TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO acts_of_tables (table_id, number, kind, seat, question, choice, along, asked, at)
+    SELECT table_id, number, kind, seat, question, choice, along, asked, at FROM acts;
+  DROP TABLE acts;
+  ALTER TABLE acts_of_tables RENAME TO acts;
+
+  ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+  ALTER TABLE tables ADD COLUMN from_save INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN seed_known INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN carried_from TEXT;
+  ALTER TABLE tables ADD COLUMN carried_lost INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE carried (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    version TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    acts TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_of_host ON tables (host, created_at);
+  CREATE INDEX tables_waiting ON tables (created_at) WHERE status = 'waiting';
+
+  CREATE TABLE barred (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    guest TEXT NOT NULL,
+    PRIMARY KEY (table_id, guest)
+  ) STRICT, WITHOUT ROWID;
+
+  ALTER TABLE guests ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen_at = created_at;
+  CREATE INDEX guests_seen ON guests (seen_at);
+
+  CREATE TABLE pulse (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at INTEGER NOT NULL,
+    ballast BLOB NOT NULL
+  ) STRICT;
+  `,
+  // Tables say whether they were dealt anew, and how often anything but their acts has changed. Sessions are kept from time to time.
+  `
+  ALTER TABLE tables ADD COLUMN dealt_anew INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    version TEXT NOT NULL,
+    acts BLOB NOT NULL,
+    body BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  // Tables say whether taking back something needs the consent of others.
+  `
+  ALTER TABLE tables ADD COLUMN consent INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
+/** How many forms this server knows. */
+export const FORMS = migrations.length;
+
 /** Brings a database to the present form; each step is a transaction. Refuses one that a newer server has written. */
-export function migrate(database: DatabaseSync): void {
+export function migrate(database: DatabaseSync, upTo = FORMS): void {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > migrations.length) {
-    throw new Error(
-      `The database has form ${version}, and this server knows forms up to ${migrations.length}: it was written by a newer Skerry.`,
+  if (version > FORMS) {
+    throw new Refusal(
+      'storage',
+      `The database has form ${version}, and this server knows forms up to ${FORMS}: it was written by a newer Skerry.`,
     );
   }
-  for (const [i, migration] of migrations.entries()) {
+  for (const [i, migration] of migrations.slice(0, upTo).entries()) {
     if (i < version) continue;
     database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${i + 1}; COMMIT`);
   }

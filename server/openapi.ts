@@ -14,6 +14,9 @@ interface Described {
 /** Every route, by path and method. A test compares this with what the server really has. */
 const described: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
   '/api/health': { get: { summary: 'Whether the server is well, and how busy.', reply: 'HealthReply', open: true } },
+  '/api/ready': {
+    get: { summary: 'Whether new visitors may be sent here: not while it is about to close.', reply: 'ReadyReply', open: true },
+  },
   '/api/openapi.json': { get: { summary: 'This description.', reply: 'object', open: true } },
   '/api/games': { get: { summary: 'The games that can be played here, with their options and titles.', reply: 'GamesReply', open: true } },
   '/api/guests': {
@@ -44,13 +47,26 @@ const described: Readonly<Record<string, Readonly<Record<string, Described>>>> =
     post: { summary: 'Take a seat by the secret of its link, on another device.', reply: 'TableReply', body: schemas.claimBody },
   },
   '/api/tables/{table}/seats': {
-    post: { summary: 'The host changes a seat of a table that waits.', reply: 'TableReply', body: schemas.changeSeatBody },
+    post: {
+      summary: 'The host changes a seat: of a table that waits; in the game, from somebody to a bot.',
+      reply: 'TableReply',
+      body: schemas.changeSeatBody,
+    },
+  },
+  '/api/tables/{table}/go-on': {
+    post: { summary: 'Let a stalled table go on under the rules of now, from where it fits them.', reply: 'TableReply' },
   },
   '/api/tables/{table}/look': {
     get: { summary: "The game as a seat of one's own, or an onlooker, sees it now.", reply: 'Look', open: true, query: schemas.eyesQuery },
   },
+  '/api/tables/{table}/log': {
+    get: { summary: 'Lines of the log before those that a look has.', reply: 'LogReply', open: true, query: schemas.logQuery },
+  },
   '/api/tables/{table}/answers': {
     post: { summary: 'Answer a question. Replied to when it is on disk.', reply: 'ActReply', body: schemas.answerBody },
+  },
+  '/api/tables/{table}/consent': {
+    post: { summary: 'Say yes or no to somebody who wants to take something back.', reply: 'ActReply', body: schemas.consentBody },
   },
   '/api/tables/{table}/undo': { post: { summary: "Take back one's last answer.", reply: 'ActReply', body: schemas.undoBody } },
   '/api/tables/{table}/chat': {
@@ -75,7 +91,7 @@ const described: Readonly<Record<string, Readonly<Record<string, Described>>>> =
 function parameters(path: string, query: z.ZodType | undefined): object[] {
   const list: object[] = path.includes('{table}') ? [{ name: 'table', in: 'path', required: true, schema: { type: 'string' } }] : [];
   const fields = query === undefined ? {} : ((jsonSchema(query) as { properties?: Record<string, object> }).properties ?? {});
-  for (const [name, schema] of Object.entries(fields)) list.push({ name, in: 'query', required: false, schema });
+  for (const [name, schema] of Object.entries(fields)) list.push({ name, in: 'query', required: name === 'before', schema });
   return list;
 }
 

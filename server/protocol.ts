@@ -1,18 +1,30 @@
 /**
  * Everything that crosses the wire between the server and a client: the bodies of HTTP requests and replies, and the
- * WebSocket messages both ways. Types only: importing this file costs a client nothing.
+ * WebSocket messages both ways. Types only: importing this file costs a client nothing. What a client sends has the type of the schema
+ * that it is checked against.
  *
  * Compatible changes (a new optional field, a new message type) keep `PROTOCOL`; a client ignores what it does not know.
  */
-import type { LogLine, Option, Options, OptionValue, Outcome, Plain, Save, Seat, ShownQuestion } from '@skerry/engine';
+import type { LogLine, Option, Options, Outcome, Plain, Save, Seat, ShownQuestion } from '@skerry/engine';
+import type { z } from 'zod';
 import type { Patch } from './patch.ts';
+import type * as schemas from './schemas.ts';
 
+export type { Save } from '@skerry/engine';
 export type { Patch } from './patch.ts';
+
+/** What a schema lets in; nobody changes it afterwards. */
+type Sent<Schema extends z.ZodType> = Lasting<z.output<Schema>>;
+type Lasting<T> = T extends (infer Item)[]
+  ? readonly Lasting<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]: Lasting<T[Field]> }
+    : T;
 
 /** Sent with `hello`; a server that speaks another number refuses with code `protocol`. */
 export type Protocol = 1;
 
-export type BotLevel = 'random' | 'easy' | 'normal' | 'hard';
+export type BotLevel = Sent<typeof schemas.level>;
 
 // ---------------------------------------------------------------------------------------------------------------------
 // What both HTTP and WebSocket speak of.
@@ -48,7 +60,7 @@ export type SeatInfo =
 
 /**
  * `waiting`: some seats are open. `running`. `finished`.
- * `stalled`: it was begun with a version of the rules that this server does not have; only its past can be looked at.
+ * `stalled`: it was begun under other rules than those of now, and not all of it fits them; it is shown as far as it does.
  */
 export type TableStatus = 'waiting' | 'running' | 'finished' | 'stalled';
 
@@ -56,7 +68,7 @@ export type TableStatus = 'waiting' | 'running' | 'finished' | 'stalled';
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  /** The version of the rules that it was begun with. */
+  /** The version of the rules that it is played by. */
   readonly version: string;
   readonly options: Options;
   /** Shown in the list of open tables; otherwise it is found by its link only. */
@@ -69,13 +81,41 @@ export interface TableInfo {
   readonly createdAt: number;
   /** When the last act was done, or the table was made. */
   readonly activeAt: number;
-  /** How many acts (answers and undos) were done. */
+  /** How many acts (answers, undos, deals) were done. */
   readonly number: number;
   /** The seats that are asked now. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
   /** How many onlookers are connected. */
   readonly watching: number;
+  /** Their names; absent where there are none. */
+  readonly watchers?: readonly string[];
+  /** Who takes back something after other people were asked needs their consent. */
+  readonly consent: boolean;
+  /** Somebody asks for it now; absent where nobody does. */
+  readonly request?: UndoRequest;
+  /** It goes on from a save: whoever has that may know what is hidden. */
+  readonly fromSave: boolean;
+  /** Somebody had a save of it, and so its seed; before rivals played on, all that was still undrawn was dealt anew. */
+  readonly dealtAnew: boolean;
+  /**
+   * It was begun under another version of the rules. While it is `stalled`, `lost` of its acts do not fit those of now: it is shown up to
+   * there, and goes on from there when one of its players says so (`POST …/go-on`). Otherwise it has gone on under the rules of now, and
+   * lost so many acts.
+   */
+  readonly carriedOver: { readonly from: string; readonly lost: number } | null;
+}
+
+/** Somebody wants to take back an answer. It stands until the next act; a client with a later act than `number` may forget it. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  /** The last act before it. */
+  readonly number: number;
+  /** Who must agree, and who has. */
+  readonly of: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  /** Who does not: nothing is taken back then. */
+  readonly refused: Seat | null;
 }
 
 /** A question as the asked seat gets it. Other seats get an `Asked` only. */
@@ -108,7 +148,9 @@ export interface Look {
   /** How many answers stand: the moment of the history that this is. */
   readonly moment: number;
   readonly view: Plain;
+  /** The last lines of the log, and how many came before them; `GET …/log` has those. */
   readonly log: readonly LogLine[];
+  readonly logFrom: number;
   /** What this seat is asked, if it is. */
   readonly question: ShownQuestion | null;
   /** Who is asked, this seat included. */
@@ -159,9 +201,7 @@ export interface ErrorFacts {
 }
 
 /** POST /api/guests (no token), PATCH /api/me */
-export interface NameBody {
-  readonly name: string;
-}
+export type NameBody = Sent<typeof schemas.nameBody>;
 
 /** POST /api/guests → 201 */
 export interface GuestReply {
@@ -185,16 +225,10 @@ export interface TablesReply {
 }
 
 /** Who is to sit at a seat of a new table. Several seats may be "me". */
-export type SeatWish = { readonly kind: 'me' } | { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: BotLevel };
+export type SeatWish = Sent<typeof schemas.seatWish>;
 
 /** POST /api/tables. With a `save`, game and options come from it, and may be left out. */
-export interface CreateTableBody {
-  readonly game?: string;
-  readonly options?: Readonly<Record<string, OptionValue>>;
-  readonly seats: readonly SeatWish[];
-  readonly listed?: boolean;
-  readonly save?: Save;
-}
+export type CreateTableBody = Sent<typeof schemas.createTableBody>;
 
 /** POST /api/tables → 201; GET /api/tables/:table; join, leave, return, claim, seats. */
 export interface TableReply {
@@ -204,52 +238,45 @@ export interface TableReply {
 }
 
 /** POST /api/tables/:table/join (an open seat; any, if none is named), /leave and /return (all own seats, if none is named). */
-export interface SeatBody {
-  readonly seat?: Seat;
-}
+export type SeatBody = Sent<typeof schemas.seatBody>;
 
 /** POST /api/tables/:table/claim: takes a seat by the secret of its link. The device that had it before watches on. */
-export interface ClaimBody {
-  readonly key: string;
-}
+export type ClaimBody = Sent<typeof schemas.claimBody>;
 
-/** POST /api/tables/:table/seats: the host changes who a waiting table waits for. */
-export interface ChangeSeatBody {
-  readonly seat: Seat;
-  readonly to: SeatWish;
-}
+/** POST /api/tables/:table/seats: the host changes a seat; `bar`: whoever sat there may not come back. */
+export type ChangeSeatBody = Sent<typeof schemas.changeSeatBody>;
 
 /** GET /api/tables/:table/look?seat=N (without `seat`: as an onlooker) */
 export type LookReply = Look;
 
 /** POST /api/tables/:table/answers. The same may be sent by WebSocket. */
-export interface AnswerBody {
-  readonly seat: Seat;
-  /** The `id` of the question. */
-  readonly question: number;
-  /** Which of its answers. */
-  readonly index: number;
-}
+export type AnswerBody = Sent<typeof schemas.answerBody>;
 
 /** POST /api/tables/:table/undo: takes back the seat's last answer. `number` is the last act that the asker has seen. */
-export interface UndoBody {
-  readonly seat: Seat;
-  readonly number: number;
-}
+export type UndoBody = Sent<typeof schemas.undoBody>;
 
-/** Reply to an answer and to an undo: the number of the act. */
+/** POST /api/tables/:table/consent: says yes or no to the request that was made after act `number`, for all own seats that it asks. */
+export type ConsentBody = Sent<typeof schemas.consentBody>;
+
+/** Reply to an answer, an undo and a consent: the number of the act. */
 export interface ActReply {
   readonly number: number;
+  /** Of an undo that has to wait: the seats that must agree first. The number is then that of the last act. */
+  readonly asks?: readonly Seat[];
 }
 
 /** POST /api/tables/:table/chat → 201 with the line */
-export interface ChatBody {
-  readonly text: string;
-}
+export type ChatBody = Sent<typeof schemas.chatBody>;
 
 /** GET /api/tables/:table/chat: the last lines, oldest first */
 export interface ChatReply {
   readonly lines: readonly ChatLine[];
+}
+
+/** GET /api/tables/:table/log?seat=N&before=M: lines of the log before line M, the first of them being line `from` (counted from 0) */
+export interface LogReply {
+  readonly from: number;
+  readonly lines: readonly LogLine[];
 }
 
 /** GET /api/tables/:table/history?seat=N (without `seat`: as an onlooker) */
@@ -267,45 +294,33 @@ export interface HealthReply {
   readonly connections: number;
 }
 
+/** GET /api/ready (no token): whether new visitors may be sent here */
+export interface ReadyReply {
+  readonly ready: true;
+}
+
 // ---------------------------------------------------------------------------------------------------------------------
 // WebSocket, at /api/live: JSON text messages.
 
 /** Every request may carry a `ref` of the client's choice; the `ack` or `error` that answers it carries the same. */
-export type Ref = number | string;
+export type Ref = Sent<typeof schemas.refOf>;
 
-export type ClientMessage =
-  /** Must be the first. Answered by `welcome`. */
-  | { readonly type: 'hello'; readonly protocol: Protocol; readonly token: string; readonly ref?: Ref }
-  /**
-   * Follow a table through the eyes of a seat of one's own, or as an onlooker (null). A hot-seat client subscribes once for each
-   * of its seats. `after` is the number of the last act that the client has; it then gets what it missed, as updates or as a `state`.
-   * Answered by `table`, `chats`, what was missed, and an `ack`.
-   */
-  | {
-      readonly type: 'subscribe';
-      readonly table: string;
-      readonly seat: Seat | null;
-      readonly after?: number;
-      readonly chatAfter?: number;
-      readonly ref?: Ref;
-    }
-  | { readonly type: 'unsubscribe'; readonly table: string; readonly seat: Seat | null; readonly ref?: Ref }
-  /** Sent again after a lost connection it counts once, and is acknowledged with the same number. */
-  | {
-      readonly type: 'answer';
-      readonly table: string;
-      readonly seat: Seat;
-      readonly question: number;
-      readonly index: number;
-      readonly ref?: Ref;
-    }
-  | { readonly type: 'undo'; readonly table: string; readonly seat: Seat; readonly number: number; readonly ref?: Ref }
-  | { readonly type: 'chat'; readonly table: string; readonly text: string; readonly ref?: Ref }
-  /** Answered by `pong`; for clients that want to notice a dead line. The server also sends WebSocket pings. */
-  | { readonly type: 'ping'; readonly ref?: Ref };
+/**
+ * - `hello` must be the first. Answered by `welcome`.
+ * - `subscribe`: follow a table through the eyes of a seat of one's own, or as an onlooker (null). A hot-seat client subscribes once for
+ *   each of its seats. `after` is the number of the last act that the client has; it then gets what it missed, as updates or as a `state`.
+ *   Answered by `table`, `chats`, what was missed, and an `ack`. `unsubscribe` ends it.
+ * - `answer`: sent again after a lost connection it counts once, and is acknowledged with the same number. `undo`, `chat`.
+ * - `ping`: answered by `pong`; for clients that want to notice a dead line. The server also sends WebSocket pings.
+ */
+export type ClientMessage = Sent<typeof schemas.clientMessage>;
 
 /** An act, as everybody learns of it: that it was done and by whom. What it meant is in the view and the log. */
-export type Act = { readonly kind: 'answer'; readonly seat: Seat } | { readonly kind: 'undo'; readonly seat: Seat };
+export type Act =
+  | { readonly kind: 'answer'; readonly seat: Seat }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  /** What was still undrawn was dealt anew. */
+  | { readonly kind: 'redeal' };
 
 /** The whole game as a seat sees it: at subscription, at the start, and whenever updates would not do. It replaces what the client has. */
 export interface StateMessage extends Look {
@@ -325,7 +340,7 @@ export interface UpdateMessage {
   readonly act: Act;
   /** What changed in the view. */
   readonly patch?: Patch;
-  /** Keep this many lines of the log (all, if absent), then append `log`. */
+  /** Keep this many lines of the log, counted from its first (all, if absent), then append `log`. */
   readonly logKeep?: number;
   readonly log?: readonly LogLine[];
   /** What this seat is asked now; null: nothing any more. */
@@ -344,7 +359,7 @@ export type ServerMessage =
   | { readonly type: 'chats'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
   /** The request with this `ref` was carried out, and an act is committed to disk under this number. */
-  | { readonly type: 'ack'; readonly ref?: Ref; readonly table?: string; readonly number?: number }
+  | { readonly type: 'ack'; readonly ref?: Ref; readonly table?: string; readonly number?: number; readonly asks?: readonly Seat[] }
   /** The request with this `ref` changed nothing. The connection stays, unless the server also closes it and says why. */
   | ({ readonly type: 'error'; readonly ref?: Ref; readonly table?: string } & ErrorFacts)
   /** This subscription has ended: the seat was claimed on another device, or the table is closed. */

@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Recording } from './protocol.ts';
 import { record } from './recording.ts';
-import { replay } from './replay.ts';
+import { readActs, replay } from './replay.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -13,6 +13,7 @@ const unpack = promisify(gunzip);
 /** A finished game is recorded when there is time: of ten milliseconds, one. */
 const REST = 9;
 const LONGEST_REST_MS = 1000;
+const SOME = 50;
 
 /**
  * Keeps the recordings of finished games, and makes those of running ones. A recording is what was seen, not how to make it:
@@ -23,6 +24,8 @@ export class Recorder {
   private readonly waiting: string[] = [];
   private working = false;
   private closed = false;
+  /** Histories are made one after the other: each holds a whole game in memory while it is made. */
+  private turnstile: Promise<unknown> = Promise.resolve();
   /** The last history that was asked for: a page asks again when somebody goes back to it. */
   private last: { readonly key: string; readonly recording: Recording } | null = null;
 
@@ -30,8 +33,15 @@ export class Recorder {
     this.house = house;
   }
 
+  /** Comes round to what was not recorded when the server stopped; a few at a time, however many there are. */
   async start(): Promise<void> {
-    for (const id of await this.house.storage.unrecorded()) this.add(id);
+    for (let after = ''; !this.closed;) {
+      const some = await this.house.storage.unrecorded(after, SOME);
+      if (some.length === 0) return;
+      for (const id of some) this.add(id);
+      after = some.at(-1)!;
+      while (this.waiting.length > 0 && !this.closed) await new Promise((resolve) => setTimeout(resolve, LONGEST_REST_MS).unref());
+    }
   }
 
   add(table: string): void {
@@ -56,14 +66,14 @@ export class Recorder {
   }
 
   private async keep(id: string): Promise<void> {
-    const { storage, games } = this.house;
+    const { storage, games, watch } = this.house;
     const stored = await storage.table(id);
     const game = stored === null ? undefined : games.get(stored.game);
     if (stored === null || game?.version !== stored.version) return;
-    const session = replay(game, stored, await storage.acts(id));
+    const session = await replay(watch, game, stored, await readActs(storage, id), storage);
     const people = stored.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const names = stored.seats.map((sits) => (sits.kind === 'person' ? sits.name : sits.kind === 'bot' ? sits.level : ''));
-    const recordings = await record(game, id, names, session.save(), [null, ...people]);
+    const recordings = await record(watch, game, id, names, session.save(), [null, ...people]);
     const bodies = await Promise.all(
       recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(JSON.stringify(recording)) })),
     );
@@ -77,6 +87,12 @@ export class Recorder {
   async history(table: LiveTable, seat: Seat | null): Promise<Recording> {
     const kept = await this.stored(table, seat);
     if (kept !== null) return kept;
+    const made = this.turnstile.then(() => this.make(table, seat));
+    this.turnstile = made.catch(() => undefined);
+    return made;
+  }
+
+  private async make(table: LiveTable, seat: Seat | null): Promise<Recording> {
     await table.settled();
     const { session, game } = table;
     if (session === null || game === null) {
@@ -85,7 +101,7 @@ export class Recorder {
     }
     const key = `${table.id} ${seat} ${session.number} ${table.names().join()}`;
     if (this.last?.key === key) return this.last.recording;
-    const [recording] = await record(game, table.id, table.names(), session.save(), [seat]);
+    const [recording] = await record(this.house.watch, game, table.id, table.names(), session.save(), [seat]);
     this.last = { key, recording: recording! };
     return recording!;
   }

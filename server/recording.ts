@@ -1,20 +1,19 @@
-import { copy, Session, type AnyGame, type Plain, type Save, type Seat } from '@skerry/engine';
+import { copy, savedActs, Session, type AnyGame, type Plain, type Save, type Seat } from '@skerry/engine';
 import { askedOf } from './audience.ts';
 import { diff } from './patch.ts';
 import type { Asked, RecordedMoment, Recording } from './protocol.ts';
-
-/** How long other work may have to wait for a recording. */
-const SLICE_MS = 8;
+import type { Watch } from './watch.ts';
 
 /** Plays a game again and records what each of these pairs of eyes sees at every moment. */
 export async function record(
+  watch: Watch,
   game: AnyGame,
   table: string,
   names: readonly string[],
   save: Save,
   eyes: readonly (Seat | null)[],
 ): Promise<Recording[]> {
-  const session = Session.open(game, save.players, save.options, save.seed);
+  const session = watch.run(table, () => Session.open(game, save.players, save.options, save.seed));
   const seen = eyes.map((seat) => {
     const first = copy(session.view(seat)) as Plain;
     return { seat, first, last: first, moments: [] as RecordedMoment[] };
@@ -29,16 +28,18 @@ export async function record(
     }
   };
   look(null);
-  let until = performance.now() + SLICE_MS;
-  for (let i = 0; i < save.answers.length; i += 2) {
-    const seat = save.answers[i]!;
-    const { id, name } = session.questionOf(seat)!;
-    session.answer(seat, id, save.answers[i + 1]!);
-    look({ seat, name });
-    if (performance.now() < until) continue;
-    await new Promise(setImmediate);
-    until = performance.now() + SLICE_MS;
-  }
+  const acts = savedActs(save).values();
+  await watch.runInSlices(table, () => {
+    const { value: act } = acts.next();
+    if (act?.kind === 'redeal') session.redeal(act.seed);
+    if (act?.kind === 'answer') {
+      const { seat, index } = act;
+      const { id, name } = session.questionOf(seat)!;
+      session.answer(seat, id, index);
+      look({ seat, name });
+    }
+    return act !== undefined;
+  });
   return seen.map(({ seat, first, moments }) => ({
     table,
     game: game.id,

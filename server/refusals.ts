@@ -1,6 +1,7 @@
 import { Refusal } from '@skerry/engine';
 import type { z } from 'zod';
 import type { ErrorFacts } from './protocol.ts';
+import { complaintOf } from './sqlite-errors.ts';
 
 /** The HTTP status of a refusal. What is not listed is a conflict with how things stand: 409. */
 const statuses: Readonly<Record<string, number>> = {
@@ -16,14 +17,18 @@ const statuses: Readonly<Record<string, number>> = {
   'not-the-host': 403,
   'save-hidden': 403,
   'wrong-key': 403,
+  barred: 403,
   'no-such-game': 404,
   'no-such-table': 404,
   'no-such-seat': 404,
   'no-such-route': 404,
   'too-large': 413,
+  'not-a-websocket': 426,
   'too-many': 429,
   fault: 500,
   'rules-fault': 500,
+  busy: 503,
+  draining: 503,
   storage: 503,
   'storage-full': 507,
 };
@@ -43,13 +48,17 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal('fault', 'Something went wrong in the server. Nothing was changed; it has been noted.');
 }
 
-const SQLITE_FULL = 13;
-
 /** Why something could not be stored. */
 export function storageRefusal(error: Error): Refusal {
   if (error instanceof Refusal) return error;
-  if ((error as { errcode?: number }).errcode === SQLITE_FULL) {
-    return new Refusal('storage-full', 'The disk of the server is full: nothing was changed. Try again later.');
+  switch (complaintOf(error)) {
+    case 'full':
+      return new Refusal('storage-full', 'The disk of the server is full: nothing was changed. Try again later.');
+    case 'readOnly':
+      return new Refusal('storage', 'The server may not write to its database: nothing was changed. Try again later.');
+    case 'corrupt':
+    case 'notADatabase':
+      return new Refusal('storage', 'The database of the server is damaged: nothing was changed. Try again later.');
   }
   return new Refusal('storage', 'The server could not store this: nothing was changed. Try again.');
 }

@@ -8,15 +8,16 @@ import type {
   ActReply,
   ChatLine,
   ChatReply,
-  CreateTableBody,
   GameInfo,
   GamesReply,
   Guest,
   GuestReply,
   HealthReply,
   HistoryReply,
+  LogReply,
   LookReply,
   MeReply,
+  ReadyReply,
   SaveReply,
   TableReply,
   TablesReply,
@@ -24,20 +25,29 @@ import type {
 import type { Recorder } from './recorder.ts';
 import { read } from './refusals.ts';
 import * as schemas from './schemas.ts';
-import { changeSeat, claim, comeBack, join, leave } from './seating.ts';
+import { changeSeat, claim, comeBack, goOn, join, leave } from './seating.ts';
 import { hashOf, newGuestId, newToken } from './secrets.ts';
+import type { StoredSeat } from './storage.ts';
+import type { StoreHealth } from './store-health.ts';
 import type { Tables } from './tables.ts';
 
 export interface RoutesNeed {
   readonly house: House;
+  readonly health: StoreHealth;
   readonly tables: Tables;
   readonly recorder: Recorder;
   readonly gameInfos: readonly GameInfo[];
   readonly chatRate: Buckets;
+  readonly undoRate: Buckets;
   /** Buckets that are swept now and then. */
   readonly buckets: Buckets[];
   guestOf(token: string): Promise<Guest | null>;
+  /** Who asks, as far as limits go. */
+  addressOf(request: FastifyRequest): string;
+  renamed(guest: Guest): void;
   connections(): number;
+  /** It is about to close. */
+  isDraining(): boolean;
 }
 
 type Handler = (request: FastifyRequest, response: FastifyReply) => Promise<object>;
@@ -61,6 +71,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   };
   const newGuests = rate(limits.newGuests);
   const newTables = rate(limits.newTables);
+  const newTablesOfAddress = rate(limits.newTablesOfAddress);
   const histories = rate(limits.histories);
 
   function allow(buckets: Buckets, whose: string, sentence: string): void {
@@ -79,23 +90,38 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   }
 
   function tableOf(request: FastifyRequest): Promise<LiveTable> {
-    return tables.open(read(schemas.tableParams, request.params).table);
+    return tables.open(read(schemas.tableParams, request.params).table, need.addressOf(request));
   }
 
   function reply(table: LiveTable, guest: Guest | null): TableReply {
-    const mine = table.seats.flatMap((sits, seat) => (sits.kind === 'person' && sits.guest === guest?.id ? [{ seat, key: sits.key }] : []));
-    return { table: table.info(), mine };
+    return { table: table.info(), mine: ownSeats(table.seats, guest) };
+  }
+
+  function ownSeats(seats: readonly StoredSeat[], guest: Guest | null): TableReply['mine'] {
+    return seats.flatMap((sits, seat) => (sits.kind === 'person' && sits.guest === guest?.id ? [{ seat, key: sits.key }] : []));
   }
 
   /** The eyes that a request asks for; a seat's eyes are for who holds it. */
-  async function eyes(request: FastifyRequest, table: LiveTable): Promise<number | null> {
-    const { seat } = read(schemas.eyesQuery, request.query);
+  async function eyes(
+    request: FastifyRequest,
+    table: LiveTable,
+    seat = read(schemas.eyesQuery, request.query).seat,
+  ): Promise<number | null> {
     if (seat === undefined) return null;
     table.requireSeat(await asker(request), seat);
     return seat;
   }
 
-  get('/api/health', async (): Promise<HealthReply> => ({ ok: true, protocol: 1, tables: tables.size, connections: need.connections() }));
+  get('/api/health', async (): Promise<HealthReply> => {
+    await need.health.check();
+    return { ok: true, protocol: 1, tables: tables.size, connections: need.connections() };
+  });
+
+  get('/api/ready', async (): Promise<ReadyReply> => {
+    if (need.isDraining()) throw new Refusal('draining', 'This copy of the server is about to close: go to another one.');
+    await need.health.check();
+    return { ready: true };
+  });
 
   get('/api/openapi.json', async () => openApi());
 
@@ -103,7 +129,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
 
   post('/api/guests', async (request, response): Promise<GuestReply> => {
     const { name } = read(schemas.nameBody, request.body);
-    allow(newGuests, request.ip, 'Too many new guests from your address: wait a little.');
+    allow(newGuests, need.addressOf(request), 'Too many new guests from your address: wait a little.');
     const guest = { id: newGuestId(), name };
     const token = newToken();
     await house.store(guest.id, [{ to: 'guests', guest, tokenHash: hashOf(token), at: Date.now() }]);
@@ -118,6 +144,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     const guest = { id, name: read(schemas.nameBody, request.body).name };
     await house.store(id, [{ to: 'names', guest }]);
     tables.renamed(guest);
+    need.renamed(guest);
     return { guest };
   });
 
@@ -132,16 +159,22 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     '/api/tables',
     async (request, response): Promise<TableReply> => {
       const guest = await asker(request);
-      const body = read(schemas.createTableBody, request.body) as unknown as CreateTableBody;
+      const body = read(schemas.createTableBody, request.body);
+      const address = need.addressOf(request);
       allow(newTables, guest.id, 'You are opening too many tables: wait a little.');
-      const table = await tables.create(guest, body);
+      allow(newTablesOfAddress, address, 'Too many new tables from your address: wait a little.');
+      const table = await tables.create(guest, body, address);
       response.code(201);
       return reply(table, guest);
     },
     limits.saveBytes,
   );
 
-  get('/api/tables/:table', async (request): Promise<TableReply> => reply(await tableOf(request), await askerOrNull(request)));
+  get('/api/tables/:table', async (request): Promise<TableReply> => {
+    const guest = await askerOrNull(request);
+    const { info, seats } = await tables.peek(read(schemas.tableParams, request.params).table);
+    return { table: info, mine: ownSeats(seats, guest) };
+  });
 
   post('/api/tables/:table/join', async (request): Promise<TableReply> => {
     const guest = await asker(request);
@@ -154,7 +187,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     const guest = await asker(request);
     const table = await tableOf(request);
     const isEmpty = await leave(table, guest, read(schemas.seatBody, request.body ?? {}).seat);
-    if (isEmpty) await tables.throwAway(table.id);
+    if (isEmpty) await tables.throwAway(table);
     return reply(table, guest);
   });
 
@@ -175,8 +208,14 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   post('/api/tables/:table/seats', async (request): Promise<TableReply> => {
     const guest = await asker(request);
     const table = await tableOf(request);
-    const { seat, to } = read(schemas.changeSeatBody, request.body);
-    await changeSeat(table, guest, seat, to);
+    await changeSeat(table, guest, read(schemas.changeSeatBody, request.body));
+    return reply(table, guest);
+  });
+
+  post('/api/tables/:table/go-on', async (request): Promise<TableReply> => {
+    const guest = await asker(request);
+    const table = await tableOf(request);
+    await goOn(table, guest);
     return reply(table, guest);
   });
 
@@ -187,16 +226,31 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     return table.look(seat);
   });
 
+  get('/api/tables/:table/log', async (request): Promise<LogReply> => {
+    const table = await tableOf(request);
+    const { seat, before } = read(schemas.logQuery, request.query);
+    const through = await eyes(request, table, seat);
+    await table.settled();
+    return table.logBefore(through, before);
+  });
+
   post('/api/tables/:table/answers', async (request): Promise<ActReply> => {
     const guest = await asker(request);
-    const { seat, question, index } = read(schemas.answerBody, request.body);
-    return { number: await (await tableOf(request)).answer(guest, seat, question, index) };
+    const { seat, question, index, key } = read(schemas.answerBody, request.body);
+    return { number: await (await tableOf(request)).answer(guest, seat, question, index, key) };
   });
 
   post('/api/tables/:table/undo', async (request): Promise<ActReply> => {
     const guest = await asker(request);
     const { seat, number } = read(schemas.undoBody, request.body);
-    return { number: await (await tableOf(request)).undo(guest, seat, number) };
+    allow(need.undoRate, guest.id, 'You are taking back too much: slow down.');
+    return (await tableOf(request)).undo(guest, seat, number);
+  });
+
+  post('/api/tables/:table/consent', async (request): Promise<ActReply> => {
+    const guest = await asker(request);
+    const { number, allow: allows } = read(schemas.consentBody, request.body);
+    return (await tableOf(request)).agree(guest, number, allows);
   });
 
   get('/api/tables/:table/chat', async (request): Promise<ChatReply> => ({ lines: (await tableOf(request)).chat }));
@@ -204,17 +258,19 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   post('/api/tables/:table/chat', async (request, response): Promise<ChatLine> => {
     const guest = await asker(request);
     const { text } = read(schemas.chatBody, request.body);
-    const table = await tableOf(request);
     allow(need.chatRate, guest.id, 'You are writing too fast.');
+    const table = await tableOf(request);
     response.code(201);
     return table.say(guest, text);
   });
 
   get('/api/tables/:table/history', async (request): Promise<HistoryReply> => {
     const guest = await askerOrNull(request);
+    const address = need.addressOf(request);
     const table = await tableOf(request);
     const seat = await eyes(request, table);
-    allow(histories, guest?.id ?? request.ip, 'You are asking for too many histories: wait a little.');
+    for (const whose of guest === null ? [address] : [guest.id, address])
+      allow(histories, whose, 'You are asking for too many histories: wait a little.');
     return recorder.history(table, seat);
   });
 
@@ -236,6 +292,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
       );
     }
     response.header('content-disposition', `attachment; filename="${table.stored.game}-${table.id}.json"`);
+    if (session.outcome === null) await table.seedIsKnown();
     return session.save();
   });
 }

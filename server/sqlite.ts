@@ -1,18 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import type { Options, Outcome, Seat } from '@skerry/engine';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Seat } from '@skerry/engine';
+import { FolderLock } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
-import type { BotLevel, ChatLine, Guest } from './protocol.ts';
-import type { Group, ListedTable, Storage, StoredAct, StoredSeat, Write } from './storage.ts';
+import type { ChatLine } from './protocol.ts';
+import { queries } from './queries.ts';
+import { readAct, readChat, readCounts, readGuest, readSnapshot, readTable, text, type Row } from './rows.ts';
+import { isBusy, openingRefusal } from './sqlite-errors.ts';
+import { recordingSeat, statementsOf, type Value } from './statements.ts';
+import {
+  Conflict,
+  type Expiry,
+  type Group,
+  type KnownGuest,
+  type ListedTable,
+  type Storage,
+  type StoredAct,
+  type StoredSnapshot,
+  type TableCounts,
+  type Write,
+} from './storage.ts';
 
-type Row = Record<string, SQLOutputValue>;
+/** The file in the data folder that everything is in. */
+export const DATABASE = 'skerry.sqlite';
 
-const TABLE = `
-  SELECT tables.*, act.number, act.asked, act.at FROM tables LEFT JOIN acts AS act
-  ON act.table_id = tables.id AND act.number = (SELECT MAX(number) FROM acts WHERE table_id = tables.id)`;
-
-const ONLOOKER = -1;
+/** For how long another program may hold the file before something counts as not stored, and how often it is tried again. */
+const BUSY_MS = 5000;
+const BUSY_PAUSE_MS = 25;
 
 /**
  * Everything in one SQLite file. The write-ahead log is synced at every commit (`synchronous = FULL`), so what was committed
@@ -23,13 +39,23 @@ const ONLOOKER = -1;
  */
 export class SqliteStorage implements Storage {
   private readonly database: DatabaseSync;
+  private readonly lock: FolderLock;
   private readonly statements = new Map<string, StatementSync>();
 
+  /** Throws a `Refusal` if the folder is another server's, or if what lies there cannot be read. */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
-    this.database = new DatabaseSync(join(folder, 'skerry.sqlite'), { timeout: 5000 });
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    migrate(this.database);
+    this.lock = new FolderLock(folder);
+    try {
+      this.database = new DatabaseSync(join(folder, DATABASE), { timeout: BUSY_MS });
+      this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+      migrate(this.database);
+      // From here on nothing waits inside SQLite: that would be the whole server waiting.
+      this.database.exec('PRAGMA busy_timeout = 0');
+    } catch (error) {
+      this.lock.release();
+      throw openingRefusal(error, folder);
+    }
   }
 
   /** The file may grow by this many pages and no more: a quota, and the way in which tests fill a disk. */
@@ -53,9 +79,13 @@ export class SqliteStorage implements Storage {
   }
 
   async commit(groups: readonly Group[]): Promise<readonly (Error | null)[]> {
-    const failure = this.transact(groups);
+    let failure = this.transact(groups);
+    for (let waited = 0; failure !== null && isBusy(failure) && waited < BUSY_MS; waited += BUSY_PAUSE_MS) {
+      await pause(BUSY_PAUSE_MS);
+      failure = this.transact(groups);
+    }
     if (failure === null) return groups.map(() => null);
-    if (groups.length === 1) return [failure];
+    if (groups.length === 1 || isBusy(failure)) return groups.map(() => failure);
     const failed = new Map<string, Error>();
     return groups.map((group) => {
       const why = failed.get(group.table) ?? this.transact([group]);
@@ -78,193 +108,92 @@ export class SqliteStorage implements Storage {
   }
 
   private write(write: Write): void {
-    switch (write.to) {
-      case 'acts': {
-        const { number, kind, seat, question, index, along, asked, at } = write.act;
-        this.sql('INSERT INTO acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
-          write.table,
-          number,
-          kind,
-          seat,
-          question,
-          index,
-          along.join(),
-          asked.join(),
-          at,
-        );
-        return;
-      }
-      case 'guests':
-        this.sql('INSERT INTO guests VALUES (?, ?, ?, ?)').run(write.guest.id, write.guest.name, write.tokenHash, write.at);
-        return;
-      case 'names':
-        this.sql('UPDATE guests SET name = ? WHERE id = ?').run(write.guest.name, write.guest.id);
-        return;
-      case 'tables': {
-        const { id, game, version, options, seed, listed, status, host, createdAt, outcome, seats } = write.table;
-        this.sql('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)').run(
-          id,
-          game,
-          version,
-          JSON.stringify(options),
-          seed,
-          listed ? 1 : 0,
-          status,
-          host,
-          createdAt,
-          outcome === null ? null : JSON.stringify(outcome),
-        );
-        for (const [seat, sits] of seats.entries()) this.write({ to: 'seats', table: id, seat, sits });
-        return;
-      }
-      case 'seats': {
-        const { sits } = write;
-        const person = sits.kind === 'person' ? sits : null;
-        this.sql('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-          write.table,
-          write.seat,
-          sits.kind,
-          sits.kind === 'bot' ? sits.level : null,
-          person?.guest ?? null,
-          person?.left === true ? 1 : 0,
-          person?.key ?? null,
-        );
-        return;
-      }
-      case 'status':
-        this.sql('UPDATE tables SET status = ?, outcome = ? WHERE id = ?').run(
-          write.status,
-          write.outcome === null ? null : JSON.stringify(write.outcome),
-          write.table,
-        );
-        return;
-      case 'chat': {
-        const { number, guest, name, seat, text, at } = write.line;
-        this.sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)').run(write.table, number, guest, name, seat, text, at);
-        return;
-      }
-      case 'recordings':
-        this.sql('INSERT OR REPLACE INTO recordings VALUES (?, ?, ?)').run(write.table, write.seat ?? ONLOOKER, write.body);
-        this.sql('UPDATE tables SET recorded = 1 WHERE id = ?').run(write.table);
-        return;
-      case 'bin':
-        this.sql('DELETE FROM tables WHERE id = ?').run(write.table);
-        return;
+    for (const { sql, values, must } of statementsOf(write)) {
+      const { changes } = this.sql(sql).run(...values);
+      if (must === true && changes === 0) throw new Conflict();
     }
   }
 
-  async guestByToken(tokenHash: Uint8Array): Promise<Guest | null> {
-    const row = this.sql('SELECT id, name FROM guests WHERE token_hash = ?').get(tokenHash);
-    return row === undefined ? null : { id: text(row['id']), name: text(row['name']) };
+  private all(query: string, ...values: readonly Value[]): Row[] {
+    return this.sql(query).all(...values);
+  }
+
+  private get(query: string, ...values: readonly Value[]): Row | null {
+    return this.sql(query).get(...values) ?? null;
+  }
+
+  async guestByToken(tokenHash: Uint8Array): Promise<KnownGuest | null> {
+    const row = this.get(queries.guestByToken, tokenHash);
+    return row === null ? null : readGuest(row);
   }
 
   async table(id: string): Promise<ListedTable | null> {
-    const row = this.sql(`${TABLE} WHERE tables.id = ?`).get(id);
-    return row === undefined ? null : this.listed(row);
+    const row = this.get(queries.table, id);
+    return row === null ? null : this.listed(row);
   }
 
   async openTables(most: number): Promise<ListedTable[]> {
-    return this.sql(`${TABLE} WHERE status = 'waiting' AND listed = 1 ORDER BY created_at DESC LIMIT ?`)
-      .all(most)
-      .map((row) => this.listed(row));
+    return this.all(queries.openTables, most).map((row) => this.listed(row));
   }
 
   async tablesOf(guest: string, most: number): Promise<ListedTable[]> {
-    const mine = 'tables.id IN (SELECT table_id FROM seats WHERE guest = ?) OR (host = ?)';
-    return this.sql(`${TABLE} WHERE ${mine} ORDER BY COALESCE(act.at, created_at) DESC LIMIT ?`)
-      .all(guest, guest, most)
-      .map((row) => this.listed(row));
+    return this.all(queries.tablesOf, guest, guest, most).map((row) => this.listed(row));
   }
 
-  async tablesWithBots(): Promise<string[]> {
-    const bots = "SELECT 1 FROM seats WHERE table_id = tables.id AND (kind = 'bot' OR has_left = 1)";
-    return this.sql(`SELECT id FROM tables WHERE status = 'running' AND EXISTS (${bots})`)
-      .all()
-      .map((row) => text(row['id']));
+  async countsOf(host: string, origin: string): Promise<TableCounts> {
+    return readCounts(this.get(queries.counts, host, host, origin)!);
   }
 
-  async unrecorded(): Promise<string[]> {
-    return this.sql("SELECT id FROM tables WHERE status = 'finished' AND recorded = 0")
-      .all()
-      .map((row) => text(row['id']));
+  async tablesWithBots(after: string, most: number): Promise<string[]> {
+    return this.all(queries.tablesWithBots, after, most).map((row) => text(row['id']));
+  }
+
+  async unrecorded(after: string, most: number): Promise<string[]> {
+    return this.all(queries.unrecorded, after, most).map((row) => text(row['id']));
+  }
+
+  async expire({ listed, waiting, guests }: Expiry): Promise<string[]> {
+    const changed = [...this.all(queries.unlist, listed), ...this.all(queries.throwAway, waiting)];
+    this.sql(queries.forgetGuests).run(guests);
+    return changed.map((row) => text(row['id']));
+  }
+
+  /** How the database goes about the queries of the lobby: for tests, which hold that none reads all tables. */
+  plans(): string[] {
+    const { openTables, tablesOf, counts, tablesWithBots, forgetGuests } = queries;
+    return [openTables, tablesOf, counts, tablesWithBots, forgetGuests].flatMap((query) =>
+      this.database
+        .prepare(`EXPLAIN QUERY PLAN ${query}`)
+        .all(...Array.from({ length: query.split('?').length - 1 }, () => 1))
+        .map((row) => text(row['detail'])),
+    );
   }
 
   private listed(row: Row): ListedTable {
     const id = text(row['id']);
-    const seats = this.sql('SELECT seats.*, name FROM seats LEFT JOIN guests ON guests.id = guest WHERE table_id = ? ORDER BY seat').all(
-      id,
-    );
-    return {
-      id,
-      game: text(row['game']),
-      version: text(row['version']),
-      options: JSON.parse(text(row['options'])) as Options,
-      seed: text(row['seed']),
-      listed: row['listed'] === 1,
-      status: text(row['status']) as ListedTable['status'],
-      host: text(row['host']),
-      createdAt: Number(row['created_at']),
-      outcome: row['outcome'] === null ? null : (JSON.parse(text(row['outcome'])) as Outcome),
-      seats: seats.map(readSeat),
-      number: Number(row['number'] ?? 0),
-      asked: seatList(row['asked'] ?? ''),
-      activeAt: Number(row['at'] ?? row['created_at']),
-    };
+    return readTable(row, this.all(queries.seats, id), this.all(queries.barred, id));
   }
 
-  async acts(table: string): Promise<StoredAct[]> {
-    return this.sql('SELECT * FROM acts WHERE table_id = ? ORDER BY number')
-      .all(table)
-      .map((row) => ({
-        number: Number(row['number']),
-        kind: text(row['kind']) as StoredAct['kind'],
-        seat: Number(row['seat']),
-        question: Number(row['question']),
-        index: Number(row['choice']),
-        along: seatList(row['along']),
-        asked: seatList(row['asked']),
-        at: Number(row['at']),
-      }));
+  async acts(table: string, after: number, most: number): Promise<StoredAct[]> {
+    return this.all(queries.acts, table, after, most).map(readAct);
   }
 
-  async chat(table: string, most: number): Promise<ChatLine[]> {
-    const rows = this.sql('SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?').all(table, most);
-    return rows.toReversed().map((row) => ({
-      number: Number(row['number']),
-      guest: text(row['guest']),
-      name: text(row['name']),
-      seat: row['seat'] === null ? null : Number(row['seat']),
-      text: text(row['text']),
-      at: Number(row['at']),
-    }));
+  async snapshot(table: string): Promise<StoredSnapshot | null> {
+    const row = this.get(queries.snapshot, table);
+    return row === null ? null : readSnapshot(row);
+  }
+
+  async chat(table: string, after: number, most: number): Promise<ChatLine[]> {
+    return this.all(queries.chat, table, after, most).toReversed().map(readChat);
   }
 
   async recording(table: string, seat: Seat | null): Promise<Uint8Array | null> {
-    const row = this.sql('SELECT body FROM recordings WHERE table_id = ? AND seat = ?').get(table, seat ?? ONLOOKER);
-    return row === undefined ? null : (row['body'] as Uint8Array);
+    const row = this.get(queries.recording, table, recordingSeat(seat));
+    return row === null ? null : (row['body'] as Uint8Array);
   }
 
   async close(): Promise<void> {
     this.database.close();
+    this.lock.release();
   }
-}
-
-function readSeat(row: Row): StoredSeat {
-  switch (row['kind']) {
-    case 'bot':
-      return { kind: 'bot', level: text(row['level']) as BotLevel };
-    case 'person':
-      return { kind: 'person', guest: text(row['guest']), name: text(row['name']), left: row['has_left'] === 1, key: text(row['key']) };
-    default:
-      return { kind: 'open' };
-  }
-}
-
-function text(value: SQLOutputValue | undefined): string {
-  return String(value);
-}
-
-function seatList(value: SQLOutputValue | undefined): Seat[] {
-  const list = text(value);
-  return list === '' ? [] : list.split(',').map(Number);
 }

@@ -9,11 +9,25 @@ export interface StoredTable {
   readonly options: Options;
   readonly seed: string;
   readonly listed: boolean;
+  /** Who takes back something after other people were asked needs their consent. */
+  readonly consent: boolean;
   readonly status: 'waiting' | 'running' | 'finished';
   readonly host: string;
   readonly createdAt: number;
   readonly outcome: Outcome | null;
   readonly seats: readonly StoredSeat[];
+  /** A mark of the address that it was made from: what came from one address has the same mark. Empty in an old table. */
+  readonly origin: string;
+  /** It goes on from a save, which somebody had before. */
+  readonly fromSave: boolean;
+  /** Somebody has, or could have, the seed: before anybody else plays along, what is undrawn is dealt anew. */
+  readonly seedKnown: boolean;
+  /** What was undrawn has been dealt anew, because somebody had the seed. */
+  readonly dealtAnew: boolean;
+  /** Guests who may not sit down there. */
+  readonly barred: readonly string[];
+  /** The version of the rules that it was carried over from, and how many acts did not fit the new ones. */
+  readonly carried: { readonly from: string; readonly lost: number } | null;
 }
 
 export type StoredSeat =
@@ -28,14 +42,25 @@ export type StoredSeat =
       readonly key: string;
     };
 
+export interface KnownGuest {
+  readonly guest: Guest;
+  /** When he was last noted to be here. */
+  readonly seenAt: number;
+}
+
 /** One line of the append-only list that a game is. */
 export interface StoredAct {
   readonly number: number;
-  readonly kind: 'answer' | 'undo';
+  readonly kind: 'answer' | 'undo' | 'redeal';
+  /** Of a redeal: -1. */
   readonly seat: Seat;
-  /** Of an answer: the id of the question and the index. Of an undo: -1 and -1. */
+  /** Of an answer: the id of the question and the index. Of anything else: -1 and -1. */
   readonly question: number;
   readonly index: number;
+  /** Of an answer: its key, by which it is found again when the rules have changed. Acts of older servers have none. Of a redeal: the seed. */
+  readonly key: string | null;
+  /** A bot gave the answer, for itself or for somebody who had left. */
+  readonly byBot: boolean;
   /** Of an undo: the seats that lost their answers with it. */
   readonly along: readonly Seat[];
   /** The seats that are asked after it: so a list of tables can say whose turn it is without running the rules. */
@@ -43,20 +68,66 @@ export interface StoredAct {
   readonly at: number;
 }
 
+/** A session as it was after some act, so that not everything has to be played again. */
+export interface StoredSnapshot {
+  readonly number: number;
+  /** The version of the rules that it was made by. */
+  readonly version: string;
+  /** The mark of the acts that led to it. */
+  readonly acts: Uint8Array;
+  readonly body: Uint8Array;
+}
+
 /** A table in a list, with what its last act tells. */
 export interface ListedTable extends StoredTable {
+  /** Grows whenever anything of it changes but its acts and its chat. */
+  readonly revision: number;
   readonly number: number;
   readonly asked: readonly Seat[];
   readonly activeAt: number;
 }
 
+export interface TableCounts {
+  readonly listedOfHost: number;
+  readonly listedOfOrigin: number;
+  readonly unfinishedOfHost: number;
+}
+
+/** Times before which something is too old. */
+export interface Expiry {
+  readonly listed: number;
+  readonly waiting: number;
+  readonly guests: number;
+}
+
 export type Write =
   | { readonly to: 'guests'; readonly guest: Guest; readonly tokenHash: Uint8Array; readonly at: number }
   | { readonly to: 'names'; readonly guest: Guest }
+  | { readonly to: 'seen'; readonly guest: string; readonly at: number }
+  | { readonly to: 'barred'; readonly table: string; readonly guest: string }
+  /** Somebody has the seed; or nobody has it any more, because it was dealt anew. */
+  | { readonly to: 'seed-known'; readonly table: string; readonly known: boolean }
+  | { readonly to: 'snapshot'; readonly table: string; readonly snapshot: StoredSnapshot }
+  | { readonly to: 'pulse'; readonly at: number }
+  /** The table goes on under other rules, with its acts as they are under those. What they were before is kept. */
+  | {
+      readonly to: 'carried';
+      readonly table: string;
+      readonly from: string;
+      readonly version: string;
+      readonly before: readonly StoredAct[];
+      readonly acts: readonly StoredAct[];
+      /** How many of those before are gone because they do not fit. */
+      readonly lost: number;
+      readonly at: number;
+    }
   | { readonly to: 'tables'; readonly table: StoredTable }
   | { readonly to: 'seats'; readonly table: string; readonly seat: Seat; readonly sits: StoredSeat }
   | { readonly to: 'status'; readonly table: string; readonly status: 'running' | 'finished'; readonly outcome: Outcome | null }
-  | { readonly to: 'acts'; readonly table: string; readonly act: StoredAct }
+  /** An act by these rules. It fails where the table has got others meanwhile. */
+  | { readonly to: 'acts'; readonly table: string; readonly act: StoredAct; readonly version: string }
+  /** Nobody else has changed the table since this revision; from now on it has the next. */
+  | { readonly to: 'revision'; readonly table: string; readonly from: number }
   | { readonly to: 'chat'; readonly table: string; readonly line: ChatLine }
   | { readonly to: 'recordings'; readonly table: string; readonly seat: Seat | null; readonly body: Uint8Array }
   | { readonly to: 'bin'; readonly table: string };
@@ -67,6 +138,13 @@ export interface Group {
   readonly writes: readonly Write[];
 }
 
+/** Somebody else was faster: another act has that number, or the table has changed. What is there now has to be read first. */
+export class Conflict extends Error {
+  constructor() {
+    super('somebody else was faster');
+  }
+}
+
 /** Where everything is kept. Asynchronous throughout, so that a database over a network can take the place of a file. */
 export interface Storage {
   /**
@@ -75,18 +153,42 @@ export interface Storage {
    * (table, number) is taken fails.
    */
   commit(groups: readonly Group[]): Promise<readonly (Error | null)[]>;
-  guestByToken(tokenHash: Uint8Array): Promise<Guest | null>;
+  guestByToken(tokenHash: Uint8Array): Promise<KnownGuest | null>;
   table(id: string): Promise<ListedTable | null>;
-  acts(table: string): Promise<StoredAct[]>;
-  /** The last lines, oldest first. */
-  chat(table: string, most: number): Promise<ChatLine[]>;
+  /** Its acts after this number, in their order: so many at most. */
+  acts(table: string, after: number, most: number): Promise<StoredAct[]>;
+  snapshot(table: string): Promise<StoredSnapshot | null>;
+  /** The last lines after this number, oldest first. */
+  chat(table: string, after: number, most: number): Promise<ChatLine[]>;
   recording(table: string, seat: Seat | null): Promise<Uint8Array | null>;
-  /** Listed tables that wait for somebody, newest first. */
+  /** Listed tables that wait for somebody: the newest of each origin first, so that many of one do not bury those of others. */
   openTables(most: number): Promise<ListedTable[]>;
   tablesOf(guest: string, most: number): Promise<ListedTable[]>;
-  /** Running tables at which a bot, or a bot for somebody who left, may have to move. */
-  tablesWithBots(): Promise<string[]>;
-  /** Finished tables whose recording is not made yet. */
-  unrecorded(): Promise<string[]>;
+  /** How many listed tables wait, of this host and of this origin; and how many tables of the host are not over. */
+  countsOf(host: string, origin: string): Promise<TableCounts>;
+  /** Running tables after this id at which a bot, or a bot for somebody who left, may have to move; in the order of their ids. */
+  tablesWithBots(after: string, most: number): Promise<string[]>;
+  /** Finished tables whose recording is not made yet, after this id; in the order of their ids. */
+  unrecorded(after: string, most: number): Promise<string[]>;
+  /** Lists no more what has waited for too long, throws away what nobody came to, forgets guests. Returns the tables that changed. */
+  expire(old: Expiry): Promise<string[]>;
   close(): Promise<void>;
+}
+
+/** How far a table has come: the last of its acts, of its changes and of its lines of chat. */
+export interface Mark {
+  readonly number: number;
+  readonly revision: number;
+  readonly chat: number;
+}
+
+/** A store that several copies of the server use at the same time. */
+export interface SharedStorage extends Storage {
+  /** How far these tables have come; one that is gone has no mark. */
+  marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>>;
+  /** Lets the bots of these tables think on this copy for so long, where no other copy has that right; says for which. */
+  lease(tables: readonly string[], copy: string, milliseconds: number): Promise<string[]>;
+  endLeases(tables: readonly string[], copy: string): Promise<void>;
+  /** Tables whose bots were thinking on a copy that is gone. */
+  expiredLeases(most: number): Promise<string[]>;
 }

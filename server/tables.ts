@@ -1,27 +1,51 @@
-import { configure, Refusal, Session, type AnyGame } from '@skerry/engine';
+import { setTimeout as pause } from 'node:timers/promises';
+import { configure, keyOf, Refusal, savedActs, Session, type AnyGame } from '@skerry/engine';
 import type { House } from './house.ts';
+import { Buckets } from './limits.ts';
+import { carryOver, type CarriedTable } from './carry-over.ts';
+import { redealOf } from './course.ts';
 import { CHAT_KEPT, LiveTable } from './live-table.ts';
-import type { CreateTableBody, Guest, TableInfo } from './protocol.ts';
+import type { ChatLine, CreateTableBody, Guest, Save, TableInfo } from './protocol.ts';
+import { readActs, replay } from './replay.ts';
 import { newSeed, newTableId } from './secrets.ts';
 import { sitsAs } from './seating.ts';
 import type { ListedTable, StoredAct, StoredTable } from './storage.ts';
+import { EndlessRule } from './watch.ts';
+
+/** What a table in memory costs beside its acts, counted in acts. */
+const TABLE_COSTS = 50;
+/** How many tables are read from the disk at the same time. */
+const OPENING_AT_ONCE = 4;
+/** After a restart: how many tables may have bots thinking before the next one is opened for its bots, and how often that is looked at. */
+const AWAKE_AT_ONCE = 4;
+const WAKING_MS = 100;
+/** How long a table stays shut whose rules did not come to an end. */
+const SHUT_MS = 60_000;
 
 /** The tables that are in memory, and the way to the others. */
 export class Tables {
+  /** How many acts may be played again for each address. */
+  readonly replays: Buckets;
   private readonly house: House;
   private readonly live = new Map<string, LiveTable>();
   private readonly opening = new Map<string, Promise<LiveTable>>();
+  private readonly shut = new Map<string, number>();
+  private readonly making = new Map<string, Promise<void>>();
+  private readonly doors: (() => void)[] = [];
+  private freeDoors = OPENING_AT_ONCE;
+  private closed = false;
 
   constructor(house: House) {
     this.house = house;
+    this.replays = new Buckets(house.limits.replays);
   }
 
   get size(): number {
     return this.live.size;
   }
 
-  /** The table with this id, from memory or from disk. Whoever asks is using it: it is not forgotten meanwhile. */
-  open(id: string): Promise<LiveTable> {
+  /** The table with this id, from memory or from disk. Whoever asks is using it: it is not forgotten meanwhile. `by` pays for opening it. */
+  open(id: string, by: string | null = null): Promise<LiveTable> {
     const table = this.live.get(id);
     if (table !== undefined) {
       table.lastUsed = performance.now();
@@ -29,23 +53,145 @@ export class Tables {
     }
     let opening = this.opening.get(id);
     if (opening === undefined) {
-      opening = this.load(id).finally(() => this.opening.delete(id));
+      opening = this.load(id, by).finally(() => this.opening.delete(id));
       this.opening.set(id, opening);
     }
     return opening;
   }
 
-  private async load(id: string): Promise<LiveTable> {
-    const { storage } = this.house;
-    const stored = await storage.table(id);
+  /** What everybody may know of a table, and who sits there; for that alone no game is played again. */
+  async peek(id: string): Promise<{ readonly info: TableInfo; readonly seats: StoredTable['seats'] }> {
+    const live = this.live.get(id);
+    if (live !== undefined) return { info: live.info(), seats: live.seats };
+    const stored = await this.stored(id);
+    return { info: this.describeStored(stored), seats: stored.seats };
+  }
+
+  private async stored(id: string): Promise<ListedTable> {
+    const stored = await this.house.storage.table(id);
     if (stored === null) throw new Refusal('no-such-table', `There is no table "${id}".`);
-    const table = new LiveTable(this.house, stored, await storage.acts(id), await storage.chat(id, CHAT_KEPT));
-    this.live.set(id, table);
-    table.moveBots();
+    return stored;
+  }
+
+  private async load(id: string, by: string | null): Promise<LiveTable> {
+    const { storage } = this.house;
+    const { number } = await this.stored(id);
+    if ((this.shut.get(id) ?? 0) > performance.now())
+      throw new Refusal('rules-fault', 'The rules of this table did not come to an end; it has been noted. Try again later.');
+    if (by !== null) this.pay(by, number);
+    await this.door();
+    try {
+      this.makeRoom(number);
+      // Read anew: it may have waited at the door.
+      const stored = await this.stored(id);
+      const acts = await readActs(storage, id);
+      const chat = await storage.chat(id, 0, CHAT_KEPT);
+      const game = this.house.games.get(stored.game) ?? null;
+      const table =
+        game === null || game.version === stored.version || stored.status === 'finished'
+          ? await this.revive(stored, acts, chat)
+          : await this.carry(game, stored, acts, chat);
+      this.live.set(id, table);
+      table.dealAnewForRivals();
+      table.moveBots();
+      return table;
+    } catch (error) {
+      if (error instanceof EndlessRule) this.shutFor(id);
+      throw error;
+    } finally {
+      this.freeDoors++;
+      this.doors.shift()?.();
+    }
+  }
+
+  private async revive(stored: StoredTable, acts: StoredAct[], chat: ChatLine[]): Promise<LiveTable> {
+    const game = this.rulesOf(stored);
+    const session =
+      game === null || stored.status === 'waiting' ? null : await replay(this.house.watch, game, stored, acts, this.house.storage);
+    return new LiveTable(this.house, stored, game, session, acts, chat);
+  }
+
+  /** A table that was begun under other rules: if all of it fits those of now, it goes on under them; else it is shown as far as it does. */
+  private async carry(game: AnyGame, stored: StoredTable, acts: StoredAct[], chat: ChatLine[]): Promise<LiveTable> {
+    const { watch } = this.house;
+    const carried: CarriedTable | null = await carryOver(watch, game, stored, acts);
+    if (carried === null) return new LiveTable(this.house, stored, null, null, acts, chat);
+    const table = new LiveTable(this.house, stored, game, carried.session, carried.acts, chat, {
+      before: acts,
+      version: game.version,
+      lost: carried.lost,
+    });
+    if (carried.lost === 0) await table.goOn();
     return table;
   }
 
-  async create(guest: Guest, body: CreateTableBody): Promise<LiveTable> {
+  private shutFor(id: string): void {
+    this.house.warn(`Table ${id} cannot be opened: its rules did not come to an end.`);
+    this.shut.set(id, performance.now() + SHUT_MS);
+  }
+
+  /** Tables are opened a few at a time, in the order in which they were asked for. */
+  private async door(): Promise<void> {
+    if (this.freeDoors <= 0) await new Promise<void>((resolve) => this.doors.push(resolve));
+    this.freeDoors--;
+  }
+
+  private pay(by: string, acts: number): void {
+    if (!this.replays.take(by, 1 + acts)) throw new Refusal('too-many', 'You are opening too many long games: wait a little.');
+  }
+
+  /** The rules that a table is played by, if this server has them. */
+  private rulesOf({ game, version }: StoredTable): AnyGame | null {
+    const rules = this.house.games.get(game);
+    return rules?.version === version ? rules : null;
+  }
+
+  /**
+   * Sees to it that one more table with this many acts has room in memory. First go those that nobody uses, the longest unused before the
+   * others; then those of whoever takes most.
+   */
+  private makeRoom(acts: number): void {
+    const { actsInMemory } = this.house.limits;
+    const costs = (table: LiveTable): number => table.number + TABLE_COSTS;
+    let needed = acts + TABLE_COSTS - actsInMemory;
+    for (const table of this.live.values()) needed += costs(table);
+    if (needed <= 0) return;
+    const unused = [...this.live.values()].filter((table) => table.isAtRest).toSorted((one, other) => one.lastUsed - other.lastUsed);
+    for (const table of unused) {
+      if (needed <= 0) return;
+      this.live.delete(table.id);
+      needed -= costs(table);
+    }
+    const byOrigin = Map.groupBy(this.live.values(), ({ stored }) => stored.origin);
+    const most = [...byOrigin.values()]
+      .map((tables) => ({ tables, acts: tables.reduce((sum, table) => sum + costs(table), 0) }))
+      .toSorted((one, other) => other.acts - one.acts)[0];
+    if (most === undefined || most.acts < actsInMemory / 4) throw new Refusal('busy', 'The server is busy: try again in a moment.');
+    for (const table of most.tables.toSorted((one, other) => costs(other) - costs(one))) {
+      if (needed <= 0) return;
+      this.live.delete(table.id);
+      table.close('The server needed the room: open the table again.');
+      needed -= costs(table);
+    }
+  }
+
+  /** Tables from one address are made one after the other, so that what it may have is counted right. */
+  async create(guest: Guest, body: CreateTableBody, address: string): Promise<LiveTable> {
+    const before = this.making.get(address) ?? Promise.resolve();
+    const made = before.then(() => this.make(guest, body, address));
+    const settled = made.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.making.set(address, settled);
+    try {
+      return await made;
+    } finally {
+      if (this.making.get(address) === settled) this.making.delete(address);
+    }
+  }
+
+  private async make(guest: Guest, body: CreateTableBody, address: string): Promise<LiveTable> {
     const { save } = body;
     const gameId = save?.game ?? body.game;
     if (gameId === undefined) throw new Refusal('bad-request', 'Say which game is to be played.');
@@ -56,29 +202,42 @@ export class Tables {
     if (game === undefined) {
       throw new Refusal('no-such-game', `There is no game "${gameId}" here. There is: ${[...this.house.games.keys()].join(', ')}.`);
     }
-    const loaded = save === undefined ? null : this.loadSave(game, save, body.seats.length);
+    const origin = this.house.markOf(address);
+    await this.requireQuota(guest, origin, body.listed ?? false);
+    const id = newTableId();
+    const loaded = save === undefined ? null : await this.loadSave(id, game, save, body.seats.length, address);
     const { options } = loaded ?? configure(game, body.seats.length, body.options);
     const seats = body.seats.map((wish) => sitsAs(wish, guest));
     const complete = seats.every(({ kind }) => kind !== 'open');
+    const seed = loaded?.seed ?? newSeed();
+    const acts = loaded?.acts ?? [];
+    this.makeRoom(acts.length);
+    // Made before it is stored: what the rules cannot begin must not lie in the database.
+    const session = loaded?.session ?? this.house.watch.run(id, () => Session.open(game, seats.length, options, seed));
     const stored: StoredTable = {
-      id: newTableId(),
+      id,
       game: game.id,
       version: game.version,
       options,
-      seed: loaded?.seed ?? newSeed(),
+      seed,
       listed: body.listed ?? false,
-      status: !complete ? 'waiting' : loaded?.outcome == null ? 'running' : 'finished',
+      consent: body.consent ?? false,
+      status: !complete ? 'waiting' : session.outcome === null ? 'running' : 'finished',
       host: guest.id,
       createdAt: Date.now(),
-      outcome: complete ? (loaded?.outcome ?? null) : null,
+      outcome: complete ? session.outcome : null,
       seats,
+      origin,
+      fromSave: loaded !== null,
+      seedKnown: loaded !== null,
+      dealtAnew: (loaded?.acts ?? []).some(({ kind }) => kind === 'redeal'),
+      barred: [],
+      carried: loaded?.carried ?? null,
     };
-    const acts = loaded?.acts ?? [];
-    // Made before it is stored: what the rules cannot begin must not lie in the database.
-    const table = new LiveTable(this.house, stored, acts, []);
+    const table = new LiveTable(this.house, stored, game, complete ? session : null, acts, []);
     await this.house.store(stored.id, [
       { to: 'tables', table: stored },
-      ...acts.map((act) => ({ to: 'acts', table: stored.id, act }) as const),
+      ...acts.map((act) => ({ to: 'acts', table: stored.id, act, version: stored.version }) as const),
     ]);
     this.live.set(stored.id, table);
     if (stored.status === 'finished') this.house.record(stored.id);
@@ -86,41 +245,82 @@ export class Tables {
     return table;
   }
 
-  /** A save as the acts of a new table. */
-  private loadSave(game: AnyGame, save: NonNullable<CreateTableBody['save']>, players: number) {
-    if (save.answers.length / 2 > this.house.limits.saveAnswers)
+  private async requireQuota(guest: Guest, origin: string, listed: boolean): Promise<void> {
+    const { limits, storage } = this.house;
+    const counts = await storage.countsOf(guest.id, origin);
+    if (listed && (counts.listedOfHost >= limits.listedOfGuest || counts.listedOfOrigin >= limits.listedOfAddress))
+      throw new Refusal('too-many', 'Enough tables of yours wait in the list: begin one of them, or leave it.');
+    if (counts.unfinishedOfHost >= limits.unfinishedOfGuest)
+      throw new Refusal('too-many', 'You have too many tables that are not over: finish or leave some.');
+  }
+
+  /** A save as the acts of a new table, and the session that they lead to. One of other rules goes on as far as it fits those of now. */
+  private async loadSave(id: string, game: AnyGame, save: Save, players: number, address: string) {
+    const { limits, watch } = this.house;
+    if (save.answers.length / 2 + (save.dealt?.length ?? 0) > limits.saveAnswers)
       throw new Refusal('too-large', 'This save has more answers than a game can have.');
     if (save.players !== players) {
       throw new Refusal('players', `This save is of a game for ${save.players}; ${players} seats were given.`, { players: save.players });
     }
-    const { seed, config } = Session.load(game, save);
-    const session = Session.open(game, players, config.options, seed);
+    this.pay(address, save.answers.length / 2);
+    if (save.version !== game.version) {
+      const { session: carried, version, lost } = watch.run(id, () => Session.carryOver(game, save));
+      const { session, acts } = await this.actsOf(id, game, carried.save());
+      return { seed: session.seed, options: session.config.options, session, acts, carried: { from: version, lost } };
+    }
+    const { session, acts } = await this.actsOf(id, game, save);
+    if (session.save().check !== save.check)
+      throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
+    return { seed: session.seed, options: session.config.options, session, acts, carried: null };
+  }
+
+  private async actsOf(id: string, game: AnyGame, save: Save): Promise<{ readonly session: Session; readonly acts: StoredAct[] }> {
+    const { watch } = this.house;
+    // A save that is broken in itself is refused by the engine, before any answer is given.
+    watch.run(id, () => Session.carryOver(game, { ...save, answers: [], dealt: [], marks: '' }));
+    const session = watch.run(id, () => Session.open(game, save.players, save.options, save.seed));
     const acts: StoredAct[] = [];
-    for (let i = 0; i < save.answers.length; i += 2) {
-      const seat = save.answers[i]!;
-      const index = save.answers[i + 1]!;
-      const question = session.questionOf(seat)!.id;
-      const number = session.answer(seat, question, index);
+    const at = Date.now();
+    const saved = savedActs(save).values();
+    await watch.runInSlices(id, () => {
+      const { value: act } = saved.next();
+      if (act === undefined) return false;
+      const asked = (): number[] => session.questions.map((one) => one.seat);
+      if (act.kind === 'redeal') {
+        acts.push({ ...redealOf(act.seed), number: session.redeal(act.seed), asked: asked(), at });
+        return true;
+      }
+      const { seat, index } = act;
+      const question = session.questionOf(seat);
+      const answer = question?.answers[index];
+      if (question === undefined || answer === undefined) {
+        const answers = session.length + 1;
+        throw new Refusal('broken-save', `Answer ${answers} in this save is not possible there.`, { answer: answers });
+      }
+      const { id: open } = question;
+      const number = session.answer(seat, open, index);
       acts.push({
         number,
         kind: 'answer',
         seat,
-        question,
+        question: open,
         index,
+        key: keyOf(answer),
+        byBot: false,
         along: [],
-        asked: session.questions.map((one) => one.seat),
-        at: Date.now(),
+        asked: asked(),
+        at,
       });
-    }
-    return { seed, options: config.options, outcome: session.outcome, acts };
+      return true;
+    });
+    return { session, acts };
   }
 
-  /** A table that was never begun and that everybody left. */
-  async throwAway(id: string): Promise<void> {
-    await this.house.store(id, [{ to: 'bin', table: id }]);
-    const table = this.live.get(id);
-    this.live.delete(id);
-    table?.close('Everybody has left this table.');
+  /** A table that was never begun and that everybody left, or that nobody came to. */
+  async throwAway(table: LiveTable): Promise<void> {
+    await this.house.store(table.id, [{ to: 'bin', table: table.id }]);
+    this.live.delete(table.id);
+    table.close('Everybody has left this table.');
   }
 
   /** Lists say what is in memory where a table is in memory: there it is known who is connected. */
@@ -129,15 +329,16 @@ export class Tables {
   }
 
   private describeStored(stored: ListedTable): TableInfo {
-    const { id, game, version, options, listed, host, createdAt, activeAt, number, asked, outcome, seats } = stored;
-    const stalled = stored.status !== 'finished' && this.house.games.get(game)?.version !== version;
+    const { id, game, version, options, listed, host, createdAt, activeAt, number, asked, outcome, seats, fromSave, dealtAnew, consent } =
+      stored;
     return {
       id,
       game,
       version,
       options,
       listed,
-      status: stalled ? 'stalled' : stored.status,
+      // Whether all of a table of other rules fits those of now is known when it is opened.
+      status: stored.status !== 'finished' && !this.house.games.has(game) ? 'stalled' : stored.status,
       seats: seats.map((sits) => {
         if (sits.kind !== 'person') return sits;
         const { kind, guest, name, left } = sits;
@@ -150,11 +351,23 @@ export class Tables {
       asked,
       outcome,
       watching: 0,
+      fromSave,
+      dealtAnew,
+      consent,
+      carriedOver: stored.carried,
     };
   }
 
   renamed(guest: Guest): void {
     for (const table of this.live.values()) table.rename(guest);
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.live.values();
+  }
+
+  inMemory(id: string): LiveTable | undefined {
+    return this.live.get(id);
   }
 
   forget(id: string): void {
@@ -163,18 +376,50 @@ export class Tables {
 
   sweep(): void {
     const now = performance.now();
+    this.replays.sweep();
+    for (const [id, until] of this.shut) if (until < now) this.shut.delete(id);
     for (const [id, table] of this.live) if (table.isIdle(now)) this.live.delete(id);
   }
 
-  /** After a restart: bots whose turn it is go on. One table after the other, so that people come first. */
-  async wakeBots(): Promise<void> {
-    for (const id of await this.house.storage.tablesWithBots()) {
-      await this.open(id).catch((error: unknown) => this.house.warn(`Table ${id} could not be opened: ${String(error)}`));
-      await new Promise(setImmediate);
+  /** Tables that have waited for too long are not listed any more, and at last are gone. */
+  async expire(now = Date.now()): Promise<void> {
+    const { limits, storage } = this.house;
+    const old = { listed: now - limits.listedFor, waiting: now - limits.waitingFor, guests: now - limits.guestFor };
+    for (const id of await storage.expire(old)) {
+      const table = this.live.get(id);
+      this.live.delete(id);
+      table?.close('This table has waited for too long.');
     }
   }
 
+  /**
+   * After a restart: bots whose turn it is go on. One table after the other and with rests, so that people come first; and no further one
+   * while the bots of some are still thinking, so that it costs the same however many there are.
+   */
+  async wakeBots(): Promise<void> {
+    for (let after = ''; !this.closed;) {
+      const ids = await this.house.storage.tablesWithBots(after, OPENING_AT_ONCE);
+      if (ids.length === 0) return;
+      for (const id of ids) {
+        while (!this.closed && this.awake >= AWAKE_AT_ONCE) await pause(WAKING_MS, undefined, { ref: false });
+        if (this.closed) return;
+        const begun = performance.now();
+        await this.open(id).catch((error: unknown) => this.house.warn(`Table ${id} could not be opened: ${String(error)}`));
+        await pause(performance.now() - begun, undefined, { ref: false });
+      }
+      after = ids.at(-1)!;
+    }
+  }
+
+  /** How many tables have bots that think or wait to think. */
+  get awake(): number {
+    let awake = 0;
+    for (const table of this.live.values()) if (table.isThinking) awake++;
+    return awake;
+  }
+
   close(): void {
+    this.closed = true;
     for (const table of this.live.values()) table.close('The server is closing.');
   }
 }

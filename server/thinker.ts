@@ -1,33 +1,59 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Thinker } from '@skerry/bots/node';
-import type { Knowledge } from '@skerry/engine';
+import { sensible } from '@skerry/bots';
+import type { Care, Thinker } from '@skerry/bots/node';
+import { Chance, type AnyGame, type Knowledge } from '@skerry/engine';
 import type { BotLevel } from './protocol.ts';
+import type { Watch } from './watch.ts';
 
-/**
- * What a bot answers. A bot that fails, that names an answer which does not exist or that does not come to an end is
- * replaced by chance for this once, so that a table never waits for it for ever.
- */
-export async function decide(
-  thinker: Thinker,
-  level: BotLevel,
-  knowledge: Knowledge,
-  deadline: number,
-  warn: (sentence: string) => void,
-): Promise<number> {
-  const { game, answers, question } = knowledge;
-  try {
-    const index = await within(deadline, thinker.choose(game, level, knowledge, randomBytes(16).toString('hex')));
-    if (answers[index] !== undefined) return index;
-    warn(`A ${level} bot of ${game} chose answer ${index} of ${answers.length} to "${question}"; a random one was taken.`);
-  } catch (error) {
-    warn(`A ${level} bot of ${game} failed at "${question}" (${String(error)}); a random answer was taken.`);
-  }
-  return randomInt(answers.length);
+export interface Decision {
+  readonly table: string;
+  readonly game: AnyGame;
+  readonly level: BotLevel;
+  readonly knowledge: Knowledge;
+  /** For whom the bot thinks, and until when that is wanted. */
+  readonly care: Care & { readonly signal: AbortSignal };
+  /** Milliseconds. */
+  readonly deadline: number;
 }
 
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+/**
+ * What a bot answers. A bot that fails, that names an answer which does not exist or that does not come to an end answers at once,
+ * as well as it can without thinking, so that a table never waits for it for ever.
+ */
+export async function decide(thinker: Thinker, watch: Watch, warn: (sentence: string) => void, decision: Decision): Promise<number> {
+  const { game, level, knowledge, care, deadline } = decision;
+  const { answers, question } = knowledge;
+  const seed = randomBytes(16).toString('hex');
+  const late = new AbortController();
+  const signal = AbortSignal.any([care.signal, late.signal]);
+  const timer = setTimeout(() => late.abort(), deadline);
+  try {
+    const index = await within(signal, thinker.choose(game.id, level, knowledge, seed, { ...care, signal }));
+    if (answers[index] !== undefined) return index;
+    warn(`A ${level} bot of ${game.id} chose answer ${index} of ${answers.length} to "${question}"; its quickest one was taken.`);
+  } catch (error) {
+    if (care.signal.aborted) throw error;
+    warn(`A ${level} bot of ${game.id} failed at "${question}" (${String(error)}); its quickest answer was taken.`);
+  } finally {
+    clearTimeout(timer);
+  }
+  return quickest(watch, warn, decision, seed);
+}
+
+/** A sensible answer without thinking; by chance only if the game's bot cannot even give that. */
+function quickest(watch: Watch, warn: (sentence: string) => void, { table, game, knowledge }: Decision, seed: string): number {
+  try {
+    const index = watch.run(table, () => sensible(game, knowledge, Chance.fromSeed(seed)));
+    if (knowledge.answers[index] !== undefined) return index;
+  } catch (error) {
+    warn(`The bot of ${game.id} cannot look at "${knowledge.question}": ${String(error)}`);
+  }
+  return randomInt(knowledge.answers.length);
+}
+
+function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    signal.addEventListener('abort', () => reject(new Error('it did not answer in time')), { once: true });
+    promise.then(resolve, reject);
   });
 }

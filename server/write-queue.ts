@@ -14,9 +14,12 @@ export class WriteQueue {
   private waiting: Waiting[] = [];
   private busy = false;
   private idle: (() => void)[] = [];
+  private readonly committed: (table: string) => void;
 
-  constructor(storage: Storage) {
+  /** `committed` hears of every table of which something has been stored. */
+  constructor(storage: Storage, committed: (table: string) => void = () => undefined) {
     this.storage = storage;
+    this.committed = committed;
   }
 
   /** `table` orders groups that depend on each other; what belongs to no table gives a name of its own. */
@@ -40,7 +43,10 @@ export class WriteQueue {
       this.waiting = [];
       const results = await this.storage.commit(batch).catch((error: Error) => batch.map(() => error));
       const failed = new Map<string, Error>();
-      for (const [i, { table }] of batch.entries()) if (results[i] != null) failed.set(table, results[i]);
+      for (const [i, { table }] of batch.entries()) {
+        if (results[i] != null) failed.set(table, results[i]);
+        else this.committed(table);
+      }
       const late = failed.size === 0 ? [] : this.waiting.filter(({ table }) => failed.has(table));
       if (late.length > 0) this.waiting = this.waiting.filter(({ table }) => !failed.has(table));
       for (const [i, { done }] of batch.entries()) done(results[i] ?? null);

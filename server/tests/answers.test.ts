@@ -1,3 +1,4 @@
+import type { AnyGame, Play, Table } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import type { ActReply, ErrorReply, Look } from '../protocol.ts';
 import { openServer } from './opening.ts';
@@ -103,4 +104,71 @@ test('undo is refused when another person has gone on, when something was shown,
   await bohdan.answer(id, 1, bohdan.look(id, 1).question!.id, 0);
   await anna.until(() => anna.look(id, 0).number === 4);
   expect(await bohdan.request({ type: 'undo', table: id, seat: 1, number: 4 })).toMatchObject({ type: 'error', code: 'undo-chance' });
+});
+
+test('what somebody answered himself before he left stays when another takes back an answer', async () => {
+  const { address } = await openServer({ thinker: { choose: () => new Promise(() => undefined), close: async () => undefined } });
+  const { id, players } = await sitDown(address, 'sealed-cards', 'Anna', 'Bohdan', 'Cat');
+  const [anna, bohdan] = players as [Player, Player];
+  await anna.answer(id, 0, 0, 0);
+  await bohdan.answer(id, 1, 0, 1);
+  await anna.until(() => anna.look(id, 0).number === 2);
+  await bohdan.http('POST', `tables/${id}/leave`, {});
+  expect(await anna.request({ type: 'undo', table: id, seat: 0, number: 2 })).toMatchObject({ type: 'ack', number: 3 });
+  const look = await anna.until(() => anna.look(id, 0).number === 3 && anna.look(id, 0));
+  expect(look.moment).toBe(1);
+  expect(look.asked.map(({ seat }) => seat)).toEqual([0, 2]);
+});
+
+test('so much can be taken back at a table and no more', async () => {
+  const { address } = await openServer({ limits: { undosOfTable: 3 } });
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'me' }]);
+  for (let number = 0; number < 6; number += 2) {
+    await player.answer(id, 0, number, 0);
+    await player.until(() => player.look(id, 0).number === number + 1);
+    expect(await player.request({ type: 'undo', table: id, seat: 0, number: number + 1 })).toMatchObject({ type: 'ack' });
+    await player.until(() => player.look(id, 0).number === number + 2);
+  }
+  await player.answer(id, 0, 6, 0);
+  await player.until(() => player.look(id, 0).number === 7);
+  expect(await player.request({ type: 'undo', table: id, seat: 0, number: 7 })).toMatchObject({ type: 'error', code: 'too-many' });
+  expect(player.look(id, 0).number).toBe(7);
+});
+
+/** Two seats take coins from one heap, at the same time; what one takes the other cannot. */
+const coins: AnyGame = {
+  id: 'coins',
+  version: '1',
+  players: { min: 2, max: 2 },
+  options: {},
+  setup: (): { left: number[] } => ({ left: [1, 2, 3, 4, 5, 6] }),
+  *step(table: Table<{ left: number[] }>): Play {
+    const { seat, choice } = yield* table.whoever([0, 1], (chooser) =>
+      table.ask(
+        chooser,
+        'coin',
+        table.state.left.map((n) => ({ kind: 'coin', n })),
+      ),
+    );
+    table.state.left = table.state.left.filter((n) => n !== choice.n);
+    table.log({ what: `${seat} took ${choice.n}` });
+    if (table.state.left.length < 2) table.end({ scores: [0, 0], winners: [] });
+  },
+  view: (state: { left: number[] }) => ({ left: [...state.left] }),
+  bot: { imagine: (view: { left: number[] }) => ({ left: [...view.left] }), value: () => 0.5, horizon: 1 },
+};
+
+test("an answer on its way counts by its key when another's act has changed the question, also when it is sent again", async () => {
+  const { address } = await openServer({ games: [{ rules: coins, titles: {} }] });
+  const { id, players } = await sitDown(address, 'coins', 'Anna', 'Bohdan');
+  const [anna, bohdan] = players as [Player, Player];
+  const coin = (n: number): string => JSON.stringify({ kind: 'coin', n });
+  expect(await bohdan.answer(id, 1, 0, 0)).toMatchObject({ type: 'ack', number: 1 });
+  // Anna's page had not heard of it: coin 3 was the third then.
+  const late = { type: 'answer', table: id, seat: 0, question: 0, index: 2, key: coin(3) } as const;
+  expect(await anna.request(late)).toMatchObject({ type: 'ack', number: 2 });
+  expect(await anna.request(late)).toMatchObject({ type: 'ack', number: 2 });
+  expect(await anna.http('POST', `tables/${id}/answers`, { seat: 0, question: 0, index: 0, key: coin(1) })).toMatchObject({ status: 409 });
+  const { body } = await anna.http<Look>('GET', `tables/${id}/look?seat=0`);
+  expect(body.view).toEqual({ left: [2, 4, 5, 6] });
 });

@@ -36,7 +36,7 @@ test.each([
   ['names an answer that does not exist', async () => 99],
   ['names no number', async () => 'first' as unknown as number],
   ['never comes to an end', () => new Promise<number>(() => undefined)],
-])('a bot that %s is replaced by chance, and the game goes on', async (_, choose) => {
+])('a bot that %s answers without thinking, and the game goes on', async (_, choose) => {
   const { address } = await openServer({ thinker: { choose, close: async () => undefined }, limits: { botDeadline: 20 } });
   const { id, player } = await sitAlone(address, 'sealed-cards', withBots);
   for (;;) {

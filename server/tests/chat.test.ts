@@ -54,3 +54,21 @@ test('requests, guests and tables are limited in pace', async () => {
   for (let i = 0; i < 7; i++) statuses.push((await fetch(`${busy.address}/api/health`)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
+
+test('who takes another name is called by it in chat too, at once and in what was said before', async () => {
+  const data = newFolder();
+  const first = await openServer({ data });
+  const { id, players } = await sitDown(first.address, 'connect-four', 'Anna', 'Bohdan');
+  const [anna, bohdan] = players as [Player, Player];
+  await anna.request({ type: 'chat', table: id, text: 'one' });
+  await anna.http('PATCH', 'me', { name: 'Hanna' });
+  await anna.request({ type: 'chat', table: id, text: 'two' });
+  const second = await bohdan.until(() => bohdan.messages.find((message) => message.type === 'chat' && message.line.number === 2));
+  expect(second).toMatchObject({ line: { name: 'Hanna' } });
+  const names = async (player: Player): Promise<string[]> =>
+    (await player.http<ChatReply>('GET', `tables/${id}/chat`)).body.lines.map(({ name }) => name);
+  expect(await names(bohdan)).toEqual(['Hanna', 'Hanna']);
+  await first.close();
+  const { address } = await openServer({ data });
+  expect(await names(bohdan.at(address))).toEqual(['Hanna', 'Hanna']);
+});

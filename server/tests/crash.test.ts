@@ -1,20 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Look, Recording } from '../protocol.ts';
 import { newFolder } from './opening.ts';
 import type { Player } from './player.ts';
+import { spawnServer } from './spawning.ts';
 import { playOut, sitDown } from './tables.ts';
-
-async function spawnServer(data: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('child.ts', import.meta.url)), data], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [text] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, address: text.toString().trim() };
-}
 
 interface Acknowledged {
   readonly table: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Look, ServerMessage, TableReply } from '../protocol.ts';
+import type { LogReply, Look, ServerMessage, TableReply } from '../protocol.ts';
 import { newFolder, openServer } from './opening.ts';
 import { Player } from './player.ts';
 import { bare, playOut, sitAlone, sitDown } from './tables.ts';
@@ -146,4 +146,23 @@ test('a table made of bots only plays while somebody watches', async () => {
   await player.until(() => player.look(id, null).outcome !== null);
   const { body } = await player.http<TableReply>('GET', `tables/${id}`);
   expect(body.table.status).toBe('finished');
+});
+
+test('a look has the last lines of the log, and those before them can be fetched', async () => {
+  const { address } = await openServer();
+  const { id, player } = await sitAlone(address, 'endless-count', [{ kind: 'me' }, { kind: 'me' }]);
+  for (let i = 0; i < 120; i++) {
+    const question = await player.until(() => player.look(id, 0).number === i && player.look(id, 0).question);
+    await player.answer(id, 0, question.id, 1);
+  }
+  await player.until(() => player.look(id, 0).number === 120);
+  const { body: look } = await player.http<Look>('GET', `tables/${id}/look?seat=0`);
+  expect(look.logFrom).toBe(70);
+  expect(look.log).toHaveLength(50);
+  const { body: rest } = await player.http<LogReply>('GET', `tables/${id}/log?seat=0&before=${look.logFrom}`);
+  expect(rest.from).toBe(0);
+  expect([...rest.lines, ...look.log]).toEqual(player.look(id, 0).log);
+  expect((await player.http('GET', `tables/${id}/log`)).status).toBe(400);
+  const zoe = await Player.arrive(address, 'Zoe');
+  expect((await zoe.http('GET', `tables/${id}/log?seat=0&before=70`)).status).toBe(403);
 });

@@ -133,10 +133,13 @@ test('who sends nothing but malformed messages is told why, and disconnected', a
 test('who sends too much is told so, and disconnected if he goes on', async () => {
   const { address } = await openServer({ limits: { messages: [0.001, 10], malformed: [0.001, 5] } });
   const mallory = await (await Player.arrive(address, 'Mallory')).connect();
-  for (let i = 0; i < 40; i++) mallory.raw('{"type":"ping"}');
+  for (let i = 0; i < 40; i++) mallory.raw(`{"type":"ping","ref":${i}}`);
   const { reason } = await mallory.until(() => mallory.closed);
   expect(reason).toBe('Too many messages.');
   expect(mallory.messages.filter(({ type }) => type === 'pong')).toHaveLength(9);
+  // Who waits for the answer to one of them hears that it was one too many.
+  const refused = mallory.messages.filter((message) => message.type === 'error');
+  expect(refused.map(({ ref }) => ref)).toEqual(refused.map((_, i) => 9 + i));
 });
 
 test('a message that is too long, and silence instead of hello, close the connection', async () => {
@@ -165,6 +168,10 @@ test('malformed HTTP is answered with a code and a sentence', async () => {
     [post('tables/A!/join', '{}'), 400],
     [post('nowhere', '{}'), 404],
     [fetch(`${address}/api/tables/abc/look?seat=one`), 404],
+    [post('/', '{}'), 404],
+    [fetch(`${address}//`, { method: 'POST' }), 404],
+    [fetch(`${address}/%`, { method: 'POST' }), 400],
+    [fetch(`${address}/api/live`), 426],
     [fetch(`${address}/api/me`), 401],
     [fetch(`${address}/api/me`, { headers: { authorization: `Bearer ${'x'.repeat(500)}` } }), 401],
   ];

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { Addresses } from '../addresses.ts';
 import type { Desk } from '../connection.ts';
 import type { House } from '../house.ts';
 import { Buckets, defaultLimits } from '../limits.ts';
 import { addLive } from '../live.ts';
 import { openApi } from '../openapi.ts';
-import type { ClientMessage, CreateTableBody, GamesReply } from '../protocol.ts';
+import type { ClientMessage, GamesReply } from '../protocol.ts';
 import { addRoutes, type RoutesNeed } from '../routes.ts';
 import * as schemas from '../schemas.ts';
 import { openServer } from './opening.ts';
@@ -18,7 +18,7 @@ test('every route is described, and everything described is a route', async () =
     for (const one of [method].flat()) if (one !== 'HEAD') routes.add(`${one.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   const house = { limits: defaultLimits } as House;
-  await addLive(app, { limits: defaultLimits } as Desk, new Set());
+  addLive(app, { limits: defaultLimits } as Desk, new Addresses(), new Buckets([1, 1]));
   addRoutes(app, { house, buckets: [], chatRate: new Buckets([1, 1]), gameInfos: [] } as unknown as RoutesNeed);
   await app.ready();
   const described = Object.entries(openApi().paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
@@ -44,13 +44,8 @@ test('the description is served, names the bodies, and refers to nothing that is
     expect(Object.keys(description.components.schemas)).toContain(name);
 });
 
-test('the schemas and the types of the protocol say the same', () => {
-  // Does not compile if a message or a body has another shape here than there.
-  const message: ClientMessage['type'] = {} as z.infer<typeof schemas.clientMessage>['type'];
-  const back: z.infer<typeof schemas.clientMessage>['type'] = {} as ClientMessage['type'];
-  const body: keyof CreateTableBody = {} as keyof z.infer<typeof schemas.createTableBody>;
-  const bodyBack: keyof z.infer<typeof schemas.createTableBody> = {} as keyof CreateTableBody;
-  expect([message, back, body, bodyBack]).toHaveLength(4);
+test('whatever the types of the protocol let a client say can be read', () => {
+  // The types come from the schemas, so this does not compile if a message has another shape.
   const samples: ClientMessage[] = [
     { type: 'hello', protocol: 1, token: 'x', ref: 1 },
     { type: 'subscribe', table: 'abc', seat: null, after: 3, chatAfter: 2, ref: 'a' },

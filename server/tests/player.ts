@@ -95,7 +95,11 @@ export class Player {
       number: message.number,
       moment: message.moment,
       view: apply(look.view, message.patch) as Look['view'],
-      log: [...look.log.slice(0, message.logKeep ?? look.log.length), ...(message.log ?? [])],
+      log: [
+        ...look.log.slice(0, message.logKeep === undefined ? look.log.length : Math.max(0, message.logKeep - look.logFrom)),
+        ...(message.log ?? []),
+      ],
+      logFrom: Math.min(look.logFrom, message.logKeep ?? look.logFrom),
       question: message.question === undefined ? look.question : message.question,
       asked: message.asked ?? look.asked,
       outcome: message.outcome ?? look.outcome,

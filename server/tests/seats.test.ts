@@ -51,13 +51,17 @@ test('a seat link takes the seat to another device, and back', async () => {
   const wrong = await phone.http<ErrorReply>('POST', `tables/${id}/claim`, { key: 'abcdefghijkmnpqrstuvwxyz23' });
   expect(wrong).toMatchObject({ status: 403, body: { error: { code: 'wrong-key' } } });
   const claimed = await phone.http<TableReply>('POST', `tables/${id}/claim`, { key });
-  expect(claimed.body.mine).toEqual([{ seat: 0, key }]);
+  expect(claimed.body.mine).toMatchObject([{ seat: 0 }]);
+  const { key: next } = claimed.body.mine[0]!;
+  expect(next).not.toBe(key);
   await phone.subscribe(id, 0);
   expect(await phone.answer(id, 0, phone.look(id, 0).question!.id, 0)).toMatchObject({ type: 'ack', number: 1 });
   await anna.until(() => anna.messages.some((message) => message.type === 'unsubscribed' && message.seat === 0));
   expect(anna.look(id, 0).number).toBe(0);
   expect(await anna.answer(id, 0, 0, 0)).toMatchObject({ type: 'error', code: 'not-your-seat' });
-  await anna.http('POST', `tables/${id}/claim`, { key });
+  // The old link is used up; who has it can do nothing with it.
+  expect((await anna.http<ErrorReply>('POST', `tables/${id}/claim`, { key })).body.error.code).toBe('wrong-key');
+  await anna.http('POST', `tables/${id}/claim`, { key: next });
   await anna.subscribe(id, 0);
   expect(anna.look(id, 0).number).toBe(1);
 });
@@ -78,7 +82,7 @@ test('before the game begins: seats are taken, left and changed, and the table i
   expect((await bohdan.http<ErrorReply>('POST', `tables/${id}/seats`, { seat: 1, to: { kind: 'open' } })).body.error.code).toBe(
     'not-the-host',
   );
-  expect((await anna.http<ErrorReply>('POST', `tables/${id}/seats`, { seat: 2, to: { kind: 'open' } })).body.error.code).toBe('seat-taken');
+  expect((await anna.http<ErrorReply>('POST', `tables/${id}/seats`, { seat: 2, to: { kind: 'me' } })).body.error.code).toBe('seat-taken');
   await bohdan.http('POST', `tables/${id}/leave`, {});
   await bohdan.http('POST', `tables/${id}/join`, {});
   const begun = await anna.http<TableReply>('POST', `tables/${id}/seats`, { seat: 2, to: { kind: 'bot', level: 'easy' } });
@@ -134,7 +138,9 @@ test('wrong wishes for a table are refused with a sentence that says what would 
   const anna = await Player.arrive(address, 'Anna');
   const wish = async (body: unknown): Promise<string> => (await anna.http<ErrorReply>('POST', 'tables', body)).body.error.message;
   const me = { kind: 'me' };
-  expect(await wish({ game: 'chess', seats: [me, me] })).toBe('There is no game "chess" here. There is: connect-four, sealed-cards.');
+  expect(await wish({ game: 'chess', seats: [me, me] })).toBe(
+    'There is no game "chess" here. There is: connect-four, sealed-cards, endless-count.',
+  );
   expect(await wish({ game: 'connect-four', seats: [me] })).toBe('connect-four is for 2 to 2 players, not 1.');
   expect(await wish({ game: 'sealed-cards', seats: [me, me], options: { loud: true } })).toBe(
     'sealed-cards has no option "loud". It has: calm.',
@@ -148,7 +154,24 @@ test('a guest has a name of 1 to 24 visible characters, and may change it', asyn
   const { address } = await openServer();
   const anna = await Player.arrive(address, '  Anna   Maria ');
   expect(anna.name).toBe('Anna Maria');
-  for (const name of ['', '   ', 'x'.repeat(25), 'a\u0000b', 'a\nb', 'a\u202eb', 'a\u200bb', 5, null]) {
+  for (const name of [
+    '',
+    '   ',
+    'x'.repeat(25),
+    'a\u0000b',
+    'a\nb',
+    'a\u202eb',
+    'a\u200bb',
+    '\u200d',
+    'a\u200db',
+    '\u3164',
+    '\u115f\u1160',
+    '\u2800',
+    '\u034f',
+    '\ufe0f',
+    5,
+    null,
+  ]) {
     const reply = await anna.http<ErrorReply>('PATCH', 'me', { name });
     expect(reply.status, JSON.stringify(name)).toBe(400);
     expect(reply.body.error.code).toBe('bad-request');
@@ -158,4 +181,59 @@ test('a guest has a name of 1 to 24 visible characters, and may change it', asyn
   expect((await player.http('GET', `tables/${id}`)).body).toMatchObject({ table: { seats: [{ name: 'Ганна 👩‍🚀' }, {}] } });
   const nobody = await fetch(`${address}/api/me`, { headers: { authorization: 'Bearer not-a-token' } });
   expect(nobody.status).toBe(401);
+});
+
+test('a guest has one seat, and naming another one moves there; only the host can have several', async () => {
+  const { address } = await openServer();
+  const { id, player: anna } = await sitAlone(address, 'sealed-cards', [
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'open' },
+    { kind: 'open' },
+  ]);
+  const mallory = await (await Player.arrive(address, 'Mallory')).connect();
+  for (const seat of [1, 2, 3]) await mallory.http('POST', `tables/${id}/join`, { seat });
+  const { body } = await mallory.http<TableReply>('GET', `tables/${id}`);
+  expect(body.mine).toMatchObject([{ seat: 3 }]);
+  expect(body.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open', 'person']);
+  expect((await anna.http<TableReply>('POST', `tables/${id}/join`, { seat: 1 })).body.mine).toMatchObject([{ seat: 0 }, { seat: 1 }]);
+});
+
+test('the host takes a seat away from somebody, and bars him; in the game the seat goes to a bot', async () => {
+  const { address } = await openServer();
+  const { id, player: anna } = await sitAlone(address, 'sealed-cards', [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+  const mallory = await (await Player.arrive(address, 'Mallory')).connect();
+  const { body: joined } = await mallory.http<TableReply>('POST', `tables/${id}/join`, { seat: 1 });
+  await mallory.subscribe(id, 1);
+  expect((await mallory.http<ErrorReply>('POST', `tables/${id}/seats`, { seat: 0, to: { kind: 'open' } })).status).toBe(403);
+  await anna.http('POST', `tables/${id}/seats`, { seat: 1, to: { kind: 'open' } });
+  await mallory.until(() => mallory.messages.some((message) => message.type === 'unsubscribed' && message.seat === 1));
+  expect((await mallory.http<ErrorReply>('POST', `tables/${id}/claim`, { key: joined.mine[0]!.key })).body.error.code).toBe('wrong-key');
+  // Removed only, he may come again; barred, he may not.
+  await mallory.http('POST', `tables/${id}/join`, { seat: 2 });
+  await anna.http('POST', `tables/${id}/seats`, { seat: 2, to: { kind: 'open' }, bar: true });
+  expect(await mallory.http<ErrorReply>('POST', `tables/${id}/join`, {})).toMatchObject({
+    status: 403,
+    body: { error: { code: 'barred' } },
+  });
+  expect((await mallory.http<ErrorReply>('POST', `tables/${id}/chat`, { text: 'Why?' })).body.error.code).toBe('barred');
+  for (const name of ['Bohdan', 'Cat']) await (await Player.arrive(address, name)).http('POST', `tables/${id}/join`, {});
+  expect((await anna.http<ErrorReply>('POST', `tables/${id}/seats`, { seat: 1, to: { kind: 'open' } })).body.error.code).toBe(
+    'already-begun',
+  );
+  const { body } = await anna.http<TableReply>('POST', `tables/${id}/seats`, { seat: 1, to: { kind: 'bot', level: 'easy' } });
+  expect(body.table).toMatchObject({ status: 'running', seats: [{ name: 'Anna' }, { kind: 'bot', level: 'easy' }, { name: 'Cat' }] });
+});
+
+test('who leaves and who joins at once are both told what became of it: 150 times', async () => {
+  const { address } = await openServer();
+  const statuses = new Set<number>();
+  for (let round = 0; round < 150; round++) {
+    const [anna, bohdan] = await Promise.all(['Anna', 'Bohdan'].map((name) => Player.arrive(address, name)));
+    const { body } = await anna!.http<TableReply>('POST', 'tables', { game: 'connect-four', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const path = `tables/${body.table.id}`;
+    const replies = await Promise.all([anna!.http('POST', `${path}/leave`, {}), bohdan!.http('POST', `${path}/join`, {})]);
+    for (const { status } of replies) statuses.add(status);
+  }
+  expect([...statuses].toSorted()).toEqual([200, 404]);
 });

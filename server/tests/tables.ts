@@ -1,11 +1,20 @@
-import type { Look, SeatWish, TableReply } from '../protocol.ts';
+import type { CreateTableBody, Look, SeatWish, TableReply } from '../protocol.ts';
 import { Player } from './player.ts';
 
 /** A table where every guest holds one seat, in this order; all are connected and follow it. */
-export async function sitDown(address: string, game: string, ...names: readonly string[]): Promise<{ id: string; players: Player[] }> {
+export function sitDown(address: string, game: string, ...names: readonly string[]): Promise<{ id: string; players: Player[] }> {
+  return sitDownTo(address, { game }, names);
+}
+
+/** The same, at a table that was made so. */
+export async function sitDownTo(
+  address: string,
+  made: Omit<CreateTableBody, 'seats'>,
+  names: readonly string[],
+): Promise<{ id: string; players: Player[] }> {
   const players = await Promise.all(names.map((name) => Player.arrive(address, name)));
   const seats: SeatWish[] = names.map((_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'open' }));
-  const { body } = await players[0]!.http<TableReply>('POST', 'tables', { game, seats });
+  const { body } = await players[0]!.http<TableReply>('POST', 'tables', { ...made, seats });
   const { id } = body.table;
   for (const player of players.slice(1)) await player.http('POST', `tables/${id}/join`, {});
   for (const [seat, player] of players.entries()) {
@@ -44,6 +53,6 @@ export async function playOut(id: string, players: readonly Player[], most = 100
 
 /** A look, without what only the wire adds. */
 export function bare(look: Look): Look {
-  const { table, seat, number, moment, view, log, question, asked, outcome } = look;
-  return { table, seat, number, moment, view, log, question, asked, outcome };
+  const { table, seat, number, moment, view, log, logFrom, question, asked, outcome } = look;
+  return { table, seat, number, moment, view, log, logFrom, question, asked, outcome };
 }

@@ -1,0 +1,79 @@
+import { Refusal, type Seat, type Session } from '@skerry/engine';
+import type { House } from './house.ts';
+import type { BotLevel } from './protocol.ts';
+import type { StoredTable } from './storage.ts';
+import { decide } from './thinker.ts';
+
+/** What bots have to know of the table that they sit at. */
+export interface BotsTable {
+  readonly id: string;
+  readonly stored: StoredTable;
+  readonly session: Session | null;
+  /** The bot that answers for a seat, if one does. */
+  botAt(seat: Seat): BotLevel | null;
+  /** Whether somebody wants them to play on. */
+  readonly wantsBots: boolean;
+  answerOfBot(session: Session, seat: Seat, question: number, index: number, isWanted: () => boolean): Promise<number>;
+}
+
+/** The bots at a table: each thinks about its question as long as that is open and nobody else has taken the seat. */
+export class BotsAtTable {
+  private readonly house: House;
+  private readonly table: BotsTable;
+  /** The bots that think, by seat and question, each with the way to stop it. */
+  private readonly thinking = new Map<string, AbortController>();
+
+  constructor(house: House, table: BotsTable) {
+    this.house = house;
+    this.table = table;
+  }
+
+  get areThinking(): boolean {
+    return this.thinking.size > 0;
+  }
+
+  /** Lets all begin that are asked. */
+  move(): void {
+    const { session } = this.table;
+    if (session === null || session.outcome !== null || !this.table.wantsBots) return;
+    for (const { seat, id } of session.questions) {
+      const level = this.table.botAt(seat);
+      const key = `${seat} ${id}`;
+      if (level === null || this.thinking.has(key)) continue;
+      if (!this.house.mayThink(this.table.id)) return;
+      const stop = new AbortController();
+      this.thinking.set(key, stop);
+      void this.think(session, seat, id, level, stop.signal).finally(() => {
+        if (this.thinking.get(key) === stop) this.thinking.delete(key);
+      });
+    }
+  }
+
+  private async think(session: Session, seat: Seat, question: number, level: BotLevel, signal: AbortSignal): Promise<void> {
+    const { thinker, limits, warn, watch } = this.house;
+    const { id, stored } = this.table;
+    try {
+      const index = await decide(thinker, watch, warn, {
+        table: id,
+        game: session.game,
+        level,
+        knowledge: session.knowledge(seat),
+        care: { line: [stored.origin, stored.host, id], signal },
+        deadline: limits.botDeadline,
+      });
+      await this.table.answerOfBot(session, seat, question, index, () => !signal.aborted);
+    } catch (error) {
+      if (!(error instanceof Refusal) && !signal.aborted) throw error;
+    }
+  }
+
+  /** Those whose answer would not count any more stop thinking. */
+  stop(unwanted: (seat: Seat, question: number) => boolean): void {
+    for (const [key, stop] of this.thinking) {
+      const [seat, question] = key.split(' ').map(Number) as [Seat, number];
+      if (!unwanted(seat, question)) continue;
+      this.thinking.delete(key);
+      stop.abort();
+    }
+  }
+}

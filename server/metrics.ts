@@ -1,0 +1,79 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { Refusal } from '@skerry/engine';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a server counts of itself at the moment it is asked. */
+export interface Counted {
+  readonly tables: number;
+  readonly thinking: number;
+  readonly connections: number;
+}
+
+const near = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  near.addSubnet(network, bits, 'ipv4');
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+/** What whoever runs the server wants to watch, as Prometheus reads it. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly answers = new Counter({
+    name: 'skerry_answers_total',
+    help: 'Acts (answers, undos, deals) that were stored.',
+    registers: [this.registry],
+  });
+  private readonly seconds = new Histogram({
+    name: 'skerry_answer_seconds',
+    help: 'From an act until it is in the store.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'skerry_refusals_total',
+    help: 'What was refused, by its code.',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+
+  constructor(counted: () => Counted) {
+    collectDefaultMetrics({ register: this.registry });
+    for (const [name, help] of [
+      ['tables', 'Tables in memory.'],
+      ['thinking', 'Tables whose bots are thinking or wait to think.'],
+      ['connections', 'Live connections.'],
+    ] as const) {
+      const gauge: Gauge = new Gauge({
+        name: `skerry_${name}`,
+        help,
+        registers: [this.registry],
+        collect: () => gauge.set(counted()[name]),
+      });
+    }
+  }
+
+  stored(milliseconds: number): void {
+    this.answers.inc();
+    this.seconds.observe(milliseconds / 1000);
+  }
+
+  refused(code: string): void {
+    this.refusals.inc({ code });
+  }
+
+  /** For the machine itself and for private networks: nobody else need know how busy a house is. */
+  add(app: FastifyInstance, addressOf: (request: FastifyRequest) => string): void {
+    app.get('/metrics', async (request, reply) => {
+      const address = addressOf(request).replace(/^::ffff:/, '');
+      if (!near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) throw new Refusal('no-such-route', 'There is nothing here.');
+      reply.header('content-type', this.registry.contentType);
+      return this.registry.metrics();
+    });
+  }
+}

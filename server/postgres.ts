@@ -1,0 +1,256 @@
+import { Refusal, type Seat } from '@skerry/engine';
+import { Pool, type PoolClient } from 'pg';
+import { migratePostgres } from './postgres-migrations.ts';
+import type { ChatLine } from './protocol.ts';
+import { forPostgres, queries } from './queries.ts';
+import { readAct, readChat, readCounts, readGuest, readSnapshot, readTable, text, type Row } from './rows.ts';
+import { ACT_COLUMNS, actValues, recordingSeat, statementsOf, type Value } from './statements.ts';
+import {
+  Conflict,
+  type Expiry,
+  type Group,
+  type KnownGuest,
+  type ListedTable,
+  type Mark,
+  type SharedStorage,
+  type StoredAct,
+  type StoredSnapshot,
+  type TableCounts,
+  type Write,
+} from './storage.ts';
+
+/** Connections to the database, of one copy. */
+const MOST_CONNECTIONS = 10;
+const CONNECTING_MS = 2000;
+const QUERY_MS = 3000;
+
+/** Codes of PostgreSQL: a number that is taken, a table that is gone or has other rules, and two that waited for each other. */
+const CONFLICTS = new Set(['23505', '23503', '23502', '40001', '40P01']);
+
+/** Many acts of many tables in one statement; one whose table has other rules by now has no table, and so fails all of them. */
+const APPEND = `
+  INSERT INTO acts (${ACT_COLUMNS})
+  SELECT CASE WHEN tables.version = act.version THEN act.table_id END, act.number, act.kind, act.seat, act.question, act.choice, act.key,
+    act.by_bot, act.along, act.asked, act.at
+  FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::int[], $7::text[], $8::int[], $9::text[], $10::text[], $11::bigint[], $12::text[])
+    AS act (table_id, number, kind, seat, question, choice, key, by_bot, along, asked, at, version)
+  LEFT JOIN tables ON tables.id = act.table_id`;
+
+const MARKS = `
+  SELECT tables.id, tables.revision,
+    (SELECT COALESCE(MAX(number), 0) FROM acts WHERE table_id = tables.id) AS number,
+    (SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = tables.id) AS chat
+  FROM tables WHERE tables.id = ANY ($1::text[])`;
+
+const LEASE = `
+  INSERT INTO leases (table_id, copy, until) SELECT id, $2, now() + $3 * interval '1 millisecond' FROM tables WHERE id = ANY ($1::text[])
+  ON CONFLICT (table_id) DO UPDATE SET copy = excluded.copy, until = excluded.until
+  WHERE leases.copy = excluded.copy OR leases.until < now() RETURNING table_id`;
+
+const texts = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, forPostgres(query)])) as Record<
+  keyof typeof queries,
+  string
+>;
+
+/**
+ * Everything in a PostgreSQL database, which several copies of the server may share. An act goes in under its number or not at all: whoever
+ * comes second is told so, and reads what the other has appended.
+ */
+export class PostgresStorage implements SharedStorage {
+  private readonly pool: Pool;
+
+  private constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  /** Throws a `Refusal` if the database cannot be reached or is a newer server's. */
+  static async open(url: string): Promise<PostgresStorage> {
+    const pool = new Pool({
+      connectionString: url,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: CONNECTING_MS,
+      query_timeout: QUERY_MS,
+      keepAlive: true,
+    });
+    // A connection that breaks, in use or not: whoever uses it is told, and the next query gets another one.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    try {
+      const client = await pool.connect();
+      try {
+        await migratePostgres(client);
+      } finally {
+        client.release();
+      }
+    } catch (error) {
+      await pool.end();
+      if (error instanceof Refusal) throw error;
+      throw new Refusal('storage', `The database at DATABASE_URL cannot be used: ${(error as Error).message}.`);
+    }
+    return new PostgresStorage(pool);
+  }
+
+  async commit(groups: readonly Group[]): Promise<readonly (Error | null)[]> {
+    const failure = await this.transact(groups);
+    if (failure === null) return groups.map(() => null);
+    // Without a database, or with one group alone, to try each by itself would tell nothing new.
+    if (groups.length === 1 || !(failure instanceof Conflict)) return groups.map(() => failure);
+    const failed = new Map<string, Error>();
+    const results: (Error | null)[] = [];
+    for (const group of groups) {
+      const why = failed.get(group.table) ?? (await this.transact([group]));
+      if (why !== null) failed.set(group.table, why);
+      results.push(why);
+    }
+    return results;
+  }
+
+  private async transact(groups: readonly Group[]): Promise<Error | null> {
+    const writes = groups.flatMap((group) => group.writes);
+    const acts = writes.filter((write) => write.to === 'acts');
+    try {
+      // One statement is a transaction by itself.
+      if (acts.length === writes.length) await this.append(this.pool, acts);
+      else await this.transactAll(writes, acts);
+      return null;
+    } catch (error) {
+      return isConflict(error) ? new Conflict() : error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  private async transactAll(writes: readonly Write[], acts: readonly ActWrite[]): Promise<void> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      for (const write of writes) {
+        // Whoever acts at this table waits, or is waited for.
+        if (write.to === 'carried') await client.query('SELECT 1 FROM tables WHERE id = $1 FOR UPDATE', [write.table]);
+        if (write.to === 'acts') continue;
+        for (const { sql, values, must } of statementsOf(write)) {
+          const { rowCount } = await client.query(forPostgres(sql), values as Value[]);
+          if (must === true && rowCount === 0) throw new Conflict();
+        }
+      }
+      await this.append(client, acts);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  private async append(to: Pool | PoolClient, acts: readonly ActWrite[]): Promise<void> {
+    if (acts.length === 0) return;
+    const rows = acts.map(({ table, act, version }) => [...actValues(table, act), version]);
+    const columns = rows[0]!.map((_, column) => rows.map((row) => row[column]));
+    await to.query({ name: 'append', text: APPEND, values: columns });
+  }
+
+  private async all(name: keyof typeof queries, ...values: readonly Value[]): Promise<Row[]> {
+    const { rows } = await this.pool.query<Row>({ name, text: texts[name], values: values as Value[] });
+    return rows;
+  }
+
+  private async get(name: keyof typeof queries, ...values: readonly Value[]): Promise<Row | null> {
+    return (await this.all(name, ...values))[0] ?? null;
+  }
+
+  async guestByToken(tokenHash: Uint8Array): Promise<KnownGuest | null> {
+    const row = await this.get('guestByToken', tokenHash);
+    return row === null ? null : readGuest(row);
+  }
+
+  async table(id: string): Promise<ListedTable | null> {
+    const row = await this.get('table', id);
+    return row === null ? null : this.listed(row);
+  }
+
+  private async listed(row: Row): Promise<ListedTable> {
+    const id = text(row['id']);
+    const [seats, barred] = await Promise.all([this.all('seats', id), this.all('barred', id)]);
+    return readTable(row, seats, barred);
+  }
+
+  async openTables(most: number): Promise<ListedTable[]> {
+    return Promise.all((await this.all('openTables', most)).map((row) => this.listed(row)));
+  }
+
+  async tablesOf(guest: string, most: number): Promise<ListedTable[]> {
+    return Promise.all((await this.all('tablesOf', guest, guest, most)).map((row) => this.listed(row)));
+  }
+
+  async countsOf(host: string, origin: string): Promise<TableCounts> {
+    return readCounts((await this.get('counts', host, host, origin))!);
+  }
+
+  async tablesWithBots(after: string, most: number): Promise<string[]> {
+    return (await this.all('tablesWithBots', after, most)).map((row) => text(row['id']));
+  }
+
+  async unrecorded(after: string, most: number): Promise<string[]> {
+    return (await this.all('unrecorded', after, most)).map((row) => text(row['id']));
+  }
+
+  async expire({ listed, waiting, guests }: Expiry): Promise<string[]> {
+    const changed = [...(await this.all('unlist', listed)), ...(await this.all('throwAway', waiting))];
+    await this.all('forgetGuests', guests);
+    return changed.map((row) => text(row['id']));
+  }
+
+  async acts(table: string, after: number, most: number): Promise<StoredAct[]> {
+    return (await this.all('acts', table, after, most)).map(readAct);
+  }
+
+  async snapshot(table: string): Promise<StoredSnapshot | null> {
+    const row = await this.get('snapshot', table);
+    return row === null ? null : readSnapshot(row);
+  }
+
+  async chat(table: string, after: number, most: number): Promise<ChatLine[]> {
+    return (await this.all('chat', table, after, most)).toReversed().map(readChat);
+  }
+
+  async recording(table: string, seat: Seat | null): Promise<Uint8Array | null> {
+    const row = await this.get('recording', table, recordingSeat(seat));
+    return row === null ? null : (row['body'] as Uint8Array);
+  }
+
+  async marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>> {
+    const { rows } = await this.pool.query<Row>({ name: 'marks', text: MARKS, values: [tables] });
+    return new Map(
+      rows.map((row) => [text(row['id']), { number: Number(row['number']), revision: Number(row['revision']), chat: Number(row['chat']) }]),
+    );
+  }
+
+  async lease(tables: readonly string[], copy: string, milliseconds: number): Promise<string[]> {
+    const { rows } = await this.pool.query<Row>({ name: 'lease', text: LEASE, values: [tables, copy, milliseconds] });
+    return rows.map((row) => text(row['table_id']));
+  }
+
+  async endLeases(tables: readonly string[], copy: string): Promise<void> {
+    await this.pool.query('DELETE FROM leases WHERE copy = $2 AND table_id = ANY ($1::text[])', [tables, copy]);
+  }
+
+  async expiredLeases(most: number): Promise<string[]> {
+    const { rows } = await this.pool.query<Row>('SELECT table_id FROM leases WHERE until < now() ORDER BY until LIMIT $1', [most]);
+    return rows.map((row) => text(row['table_id']));
+  }
+
+  /** Tells the other copies something short, outside of any transaction. */
+  async notify(channel: string, message: string): Promise<void> {
+    await this.pool.query('SELECT pg_notify($1, $2)', [channel, message]);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+type ActWrite = Write & { readonly to: 'acts' };
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Conflict || CONFLICTS.has((error as { readonly code?: string }).code ?? '');
+}

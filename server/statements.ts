@@ -1,0 +1,181 @@
+import type { StoredAct, Write } from './storage.ts';
+
+/** A value that a column takes. */
+export type Value = string | number | null | Uint8Array;
+
+/** One statement of SQL with its values. Both databases understand it; one of them writes `?` as `$1`, `$2` … */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+  /** If it changes nothing, somebody else has changed the table since: then nothing of its group counts. */
+  readonly must?: true;
+}
+
+const ONLOOKER = -1;
+/** Bytes that are written, and taken away again, to see whether there is room. */
+const BALLAST = new Uint8Array(12_288);
+
+export const ACT_COLUMNS = 'table_id, number, kind, seat, question, choice, key, by_bot, along, asked, at';
+
+export function actValues(table: string, act: StoredAct): Value[] {
+  const { number, kind, seat, question, index, key, byBot, along, asked, at } = act;
+  return [table, number, kind, seat, question, index, key, byBot ? 1 : 0, along.join(), asked.join(), at];
+}
+
+/** What a write does to the database, one statement after the other. */
+export function statementsOf(write: Write): Statement[] {
+  switch (write.to) {
+    case 'acts':
+      return [
+        { sql: `INSERT INTO acts (${ACT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, values: actValues(write.table, write.act) },
+      ];
+    case 'guests':
+      return [
+        {
+          sql: 'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
+          values: [write.guest.id, write.guest.name, write.tokenHash, write.at, write.at],
+        },
+      ];
+    case 'seen':
+      return [{ sql: 'UPDATE guests SET seen_at = ? WHERE id = ?', values: [write.at, write.guest] }];
+    case 'names':
+      return [
+        { sql: 'UPDATE guests SET name = ? WHERE id = ?', values: [write.guest.name, write.guest.id] },
+        {
+          sql: 'UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = ?)',
+          values: [write.guest.id],
+        },
+      ];
+    case 'barred':
+      return [{ sql: 'INSERT INTO barred (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING', values: [write.table, write.guest] }];
+    case 'seed-known':
+      return [
+        {
+          sql: `UPDATE tables SET seed_known = ?, revision = revision + 1${write.known ? '' : ', dealt_anew = 1'} WHERE id = ?`,
+          values: [write.known ? 1 : 0, write.table],
+        },
+      ];
+    case 'revision':
+      return [
+        {
+          sql: 'UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ?',
+          values: [write.table, write.from],
+          must: true,
+        },
+      ];
+    case 'snapshot': {
+      const { number, version, acts, body } = write.snapshot;
+      return [
+        {
+          sql: `INSERT INTO snapshots (table_id, number, version, acts, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE
+                SET number = excluded.number, version = excluded.version, acts = excluded.acts, body = excluded.body`,
+          values: [write.table, number, version, acts, body],
+        },
+      ];
+    }
+    case 'pulse':
+      // Something that needs room: a full disk lets pages be written over that are already there.
+      return [
+        { sql: 'DELETE FROM pulse', values: [] },
+        { sql: 'INSERT INTO pulse (id, at, ballast) VALUES (1, ?, ?) ON CONFLICT DO NOTHING', values: [write.at, BALLAST] },
+        { sql: 'DELETE FROM pulse', values: [] },
+      ];
+    case 'tables':
+      return tableStatements(write);
+    case 'seats':
+      return [seatStatement(write)];
+    case 'status':
+      return [
+        {
+          sql: 'UPDATE tables SET status = ?, outcome = ? WHERE id = ?',
+          values: [write.status, write.outcome === null ? null : JSON.stringify(write.outcome), write.table],
+        },
+      ];
+    case 'chat': {
+      const { number, guest, name, seat, text, at } = write.line;
+      return [
+        {
+          sql: 'INSERT INTO chat (table_id, number, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+          values: [write.table, number, guest, name, seat, text, at],
+        },
+      ];
+    }
+    case 'recordings':
+      return [
+        {
+          sql: 'INSERT INTO recordings (table_id, seat, body) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body',
+          values: [write.table, write.seat ?? ONLOOKER, write.body],
+        },
+        { sql: 'UPDATE tables SET recorded = 1 WHERE id = ?', values: [write.table] },
+      ];
+    case 'carried':
+      return carriedStatements(write);
+    case 'bin':
+      return [{ sql: 'DELETE FROM tables WHERE id = ?', values: [write.table] }];
+  }
+}
+
+export const recordingSeat = (seat: number | null): number => seat ?? ONLOOKER;
+
+function tableStatements({ table }: Write & { to: 'tables' }): Statement[] {
+  const { id, game, version, options, seed, listed, status, host, createdAt, outcome, seats, origin, fromSave, carried } = table;
+  return [
+    {
+      sql: `INSERT INTO tables (id, game, version, options, seed, listed, status, host, created_at, outcome, origin, from_save, seed_known, dealt_anew, consent,
+            carried_from, carried_lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      values: [
+        id,
+        game,
+        version,
+        JSON.stringify(options),
+        seed,
+        listed ? 1 : 0,
+        status,
+        host,
+        createdAt,
+        outcome === null ? null : JSON.stringify(outcome),
+        origin,
+        fromSave ? 1 : 0,
+        table.seedKnown ? 1 : 0,
+        table.dealtAnew ? 1 : 0,
+        table.consent ? 1 : 0,
+        carried?.from ?? null,
+        carried?.lost ?? 0,
+      ],
+    },
+    ...seats.map((sits, seat) => seatStatement({ to: 'seats', table: id, seat, sits })),
+  ];
+}
+
+function seatStatement({ table, seat, sits }: Write & { to: 'seats' }): Statement {
+  const person = sits.kind === 'person' ? sits : null;
+  return {
+    sql: `INSERT INTO seats (table_id, seat, kind, level, guest, has_left, key) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE
+          SET kind = excluded.kind, level = excluded.level, guest = excluded.guest, has_left = excluded.has_left, key = excluded.key`,
+    values: [
+      table,
+      seat,
+      sits.kind,
+      sits.kind === 'bot' ? sits.level : null,
+      person?.guest ?? null,
+      person?.left === true ? 1 : 0,
+      person?.key ?? null,
+    ],
+  };
+}
+
+function carriedStatements({ table, from, version, before, acts, lost, at }: Write & { to: 'carried' }): Statement[] {
+  return [
+    // Nobody may have acted under the old rules meanwhile.
+    {
+      sql: `UPDATE tables SET version = ?, carried_from = ?, carried_lost = ?, revision = revision + 1 WHERE id = ? AND version = ?
+            AND (SELECT COUNT(*) FROM acts WHERE table_id = tables.id) = ?`,
+      values: [version, from, lost, table, from, before.length],
+      must: true,
+    },
+    { sql: 'INSERT INTO carried (table_id, version, at, acts) VALUES (?, ?, ?, ?)', values: [table, from, at, JSON.stringify(before)] },
+    { sql: 'DELETE FROM acts WHERE table_id = ?', values: [table] },
+    { sql: 'DELETE FROM snapshots WHERE table_id = ?', values: [table] },
+    ...acts.flatMap((act) => statementsOf({ to: 'acts', table, act, version })),
+  ];
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { restore } from '../backup.ts';
+import { backUpPostgres, fillPostgres, move } from '../move.ts';
+import type { ErrorReply, Look } from '../protocol.ts';
+import { newFolder, openServer } from './opening.ts';
+import { Player } from './player.ts';
+import { ownPostgres } from './stores.ts';
+import { bare, playOut, sitAlone, sitDown } from './tables.ts';
+
+const postgres = ownPostgres();
+
+test('everything moves from a folder to PostgreSQL, from there into a backup, and from that into a folder or a database', async () => {
+  const data = newFolder();
+  const first = await openServer({ data });
+  const { id, players } = await sitDown(first.address, 'sealed-cards', 'Anna', 'Bohdan');
+  await playOut(id, players, 5);
+  const [anna] = players as [Player];
+  await anna.until(() => anna.look(id, 0).number === 5);
+  await anna.request({ type: 'chat', table: id, text: 'hello' });
+  const seen = bare(anna.look(id, 0));
+  const looks = async (address: string): Promise<unknown> => (await anna.at(address).http<Look>('GET', `tables/${id}/look?seat=0`)).body;
+  await expect(move(data, await postgres.newDatabase())).rejects.toThrow('Another');
+  await first.close();
+
+  const database = await postgres.newDatabase();
+  expect(await move(data, database)).toEqual({ tables: 1, acts: 5 });
+  await expect(move(data, database)).rejects.toThrow('is not empty');
+  const moved = await openServer({ database });
+  expect(await looks(moved.address)).toEqual(seen);
+  const file = join(newFolder(), 'backup');
+  expect(await backUpPostgres(database, file)).toEqual({ tables: 1, acts: 5 });
+  await expect(backUpPostgres(database, file)).rejects.toThrow('exists already');
+  await moved.close();
+
+  const folder = newFolder();
+  expect(restore(folder, file)).toMatchObject({ tables: 1, acts: 5 });
+  const back = await openServer({ data: folder });
+  expect(await looks(back.address)).toEqual(seen);
+  const again = await postgres.newDatabase();
+  await fillPostgres(file, again);
+  const there = await openServer({ database: again });
+  expect(await looks(there.address)).toEqual(seen);
+  expect((await anna.at(there.address).http<{ lines: unknown[] }>('GET', `tables/${id}/chat`)).body.lines).toHaveLength(1);
+});
+
+test('a backup of a database that is not there leaves nothing behind', async () => {
+  const file = join(newFolder(), 'backup');
+  await expect(backUpPostgres('postgresql://skerry@localhost/none?host=/nowhere', file)).rejects.toThrow('cannot be reached');
+  expect([existsSync(file), existsSync(`${file}.half`)]).toEqual([false, false]);
+});
+
+test('whoever runs it reads how busy it is; nobody from outside does', async () => {
+  const { address } = await openServer({ trustProxy: 1 });
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'me' }]);
+  await player.answer(id, 0, 0, 3);
+  await player.answer(id, 0, 7, 3);
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  expect(metrics).toContain('skerry_answers_total 1\n');
+  expect(metrics).toContain('skerry_tables 1\n');
+  expect(metrics).toContain('skerry_connections 1\n');
+  expect(metrics).toMatch(/skerry_refusals_total\{code="[\w-]+"\} 1\n/);
+  expect(metrics).toContain('skerry_answer_seconds_count 1\n');
+  expect((await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
+});
+
+test('before it closes it says that it is not ready, and goes on for those who are there', async () => {
+  const { address, drain } = await openServer();
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'me' }]);
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  drain();
+  const reply = await fetch(`${address}/api/ready`);
+  expect([reply.status, ((await reply.json()) as ErrorReply).error.code]).toEqual([503, 'draining']);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect(await player.answer(id, 0, 0, 3)).toMatchObject({ type: 'ack', number: 1 });
+});
+
+test('every reply has the name of its request', async () => {
+  const { address } = await openServer();
+  const names = await Promise.all([1, 2].map(async () => (await fetch(`${address}/api/games`)).headers.get('x-request-id')));
+  expect(names[0]).toMatch(/^[0-9a-f]{16}$/);
+  expect(names[1]).not.toBe(names[0]);
+});
