@@ -2,11 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { HouseContext, type House } from './house.ts';
 import { Lobby } from './lobby/lobby.tsx';
-import { NewTable } from './lobby/new-table.tsx';
 import { NotFound } from './not-found.tsx';
-import { RulesPage } from './rules/rules-page.tsx';
+import { LocalTablePage, NewTable, RulesPage, ServerTablePage } from './pages.tsx';
 import { wear } from './settings/settings.ts';
-import { LocalTablePage, ServerTablePage } from './table/table-page.tsx';
 
 export function App({ house }: { house: House }): ReactNode {
   useEffect(() => {

@@ -11,6 +11,8 @@ export interface KeptTable {
   readonly save: { readonly game: string; readonly players: number; readonly answers: readonly number[] };
   readonly seats: readonly LocalSeat[];
   readonly over: boolean;
+  /** A first game, which teaches. */
+  readonly first?: boolean;
   /** When it was last played, in milliseconds. */
   readonly changed: number;
 }
@@ -61,7 +63,7 @@ export function keptTables(): Kept[] {
 }
 
 function readKept(value: unknown): KeptTable {
-  const { id, save, seats, over, changed } = value as Record<string, unknown>;
+  const { id, save, seats, over, first, changed } = value as Record<string, unknown>;
   const { game, players, answers } = save as Record<string, unknown>;
   const whole =
     typeof id === 'string' &&
@@ -70,7 +72,7 @@ function readKept(value: unknown): KeptTable {
     Array.isArray(answers) &&
     typeof changed === 'number';
   if (!whole) throw new Refusal('broken-save', 'This is not a table that was kept here.');
-  return { id, save: save as KeptTable['save'], seats: readSeats(seats, players), over: over === true, changed };
+  return { id, save: save as KeptTable['save'], seats: readSeats(seats, players), over: over === true, first: first === true, changed };
 }
 
 /** Seats from a store or a file that may say anything; where it says nothing sensible, the first seat is mine and the others are bots. */

@@ -1,17 +1,30 @@
 import type { Thinker } from '@skerry/bots/browser';
-import { fingerprint, Session, show, type Options, type Seat, type ShownQuestion } from '@skerry/engine';
-import type { Game } from '@skerry/games';
+import {
+  type Answer,
+  type AnyGame,
+  fingerprint,
+  keyOf,
+  type Options,
+  Refusal,
+  same,
+  type Seat,
+  Session,
+  show,
+  type ShownQuestion,
+} from '@skerry/engine';
+import type { ShelvedGame } from '@skerry/games/list';
 import { keepTable, keptTable, type KeptTable, type LocalSeat } from './kept-tables.ts';
 import { randomIndex, randomName } from './random.ts';
-import type { About, Moment, Scene, TableClient, TableListener, Trouble } from './table-client.ts';
+import type { About, Background, Moment, Scene, TableClient, TableListener, Trouble } from './table-client.ts';
 import type { TabListener, TabWatch } from './tab-watch.ts';
+import { levelOfTeacher, Teaching } from './teaching.ts';
 
 /** Looks after the other tabs that have the same table open. */
 type WatchTabs = (listener: TabListener) => TabWatch;
 
 /** A table in this page: alone against bots, or several people in front of one device. */
 export class LocalTable implements TableClient {
-  readonly game: Game;
+  readonly game: ShelvedGame;
   private readonly id: string;
   private session: Session;
   private readonly seats: readonly LocalSeat[];
@@ -20,15 +33,18 @@ export class LocalTable implements TableClient {
   private looking: Seat | null;
   private curtain: Seat | null = null;
   private trouble: Trouble | null = null;
-  /** The seats whose bots are thinking, with the number of the act at which they began. */
-  private readonly thinking = new Map<Seat, number>();
+  private carriedOver: Background['carriedOver'] = null;
+  /** The seats whose bots are thinking, with the number of the act at which they began, and what stops them. */
+  private readonly thinking = new Map<Seat, { readonly id: number; readonly stop: AbortController }>();
   private closed = false;
+  /** In a first game. */
+  private teaching: Teaching | null = null;
   private watchTabs: WatchTabs | null = null;
   private tabs: TabWatch | null = null;
   /** Another tab plays this table; this one follows. */
   private elsewhere = false;
 
-  private constructor(game: Game, id: string, session: Session, seats: readonly LocalSeat[], thinker: Thinker) {
+  private constructor(game: ShelvedGame, id: string, session: Session, seats: readonly LocalSeat[], thinker: Thinker) {
     this.game = game;
     this.id = id;
     this.session = session;
@@ -48,22 +64,46 @@ export class LocalTable implements TableClient {
   }
 
   /** Makes a table and keeps it on this device. Throws a `Refusal` if the rules do not know these options. */
-  static begin(game: Game, seats: readonly LocalSeat[], options: Options, thinker: Thinker): KeptTable {
-    const session = Session.open(game.rules, seats.length, options, randomName(16));
+  static async begin(game: ShelvedGame, seats: readonly LocalSeat[], options: Options, thinker: Thinker): Promise<KeptTable> {
+    const session = Session.open(await game.rules(), seats.length, options, randomName(16));
     const table = new LocalTable(game, randomName(8), session, seats, thinker);
     return table.keep();
   }
 
   /** Opens what was kept. Throws a `Refusal` if it is broken; what is kept stays as it is. */
-  static open(game: Game, kept: KeptTable, thinker: Thinker, watchTabs: WatchTabs | null = null): LocalTable {
-    const table = new LocalTable(game, kept.id, Session.load(game.rules, kept.save), kept.seats, thinker);
+  static async open(game: ShelvedGame, kept: KeptTable, thinker: Thinker, watchTabs: WatchTabs | null = null): Promise<LocalTable> {
+    const rules = await game.rules();
+    const { session, carriedOver } = loadAsFarAsItFits(rules, kept.save);
+    const table = new LocalTable(game, kept.id, session, kept.seats, thinker);
+    table.carriedOver = carriedOver;
     table.watchTabs = watchTabs;
+    if (kept.first === true && game.guide !== undefined) await table.teach(game.guide);
     return table;
   }
 
+  /** A table of the game's first game, kept on this device. */
+  static async beginFirst(game: ShelvedGame, guide: NonNullable<ShelvedGame['guide']>, thinker: Thinker): Promise<KeptTable> {
+    const { players, options, seed } = (await guide()).firstGame;
+    const seats = Array.from({ length: players }, (_, i): LocalSeat =>
+      i === 0 ? { sits: 'me', name: null } : { sits: 'bot', level: levelOfTeacher },
+    );
+    const table = new LocalTable(game, randomName(8), Session.open(await game.rules(), players, options, seed), seats, thinker);
+    await table.teach(guide);
+    return table.keep();
+  }
+
+  /** What was read before is found out by playing the game again. */
+  private async teach(guide: NonNullable<ShelvedGame['guide']>): Promise<void> {
+    const teaching = new Teaching((await guide()).firstGame);
+    const save = this.session.save();
+    teaching.at(Session.open(this.session.game, save.players, save.options, save.seed));
+    Session.load(this.session.game, save, (session) => teaching.at(session));
+    this.teaching = teaching;
+  }
+
   /** Keeps a table that came as a file, under a new name. Throws a `Refusal` if it is broken. */
-  static adopt(game: Game, file: unknown, seats: readonly LocalSeat[], thinker: Thinker): KeptTable {
-    return new LocalTable(game, randomName(8), Session.load(game.rules, file), seats, thinker).keep();
+  static async adopt(game: ShelvedGame, file: unknown, seats: readonly LocalSeat[], thinker: Thinker): Promise<KeptTable> {
+    return new LocalTable(game, randomName(8), loadAsFarAsItFits(await game.rules(), file).session, seats, thinker).keep();
   }
 
   listen(listener: TableListener): void {
@@ -76,13 +116,19 @@ export class LocalTable implements TableClient {
 
   answer(question: ShownQuestion, index: number): void {
     if (this.elsewhere) return;
+    if (this.gives(question, index)) this.happened();
+  }
+
+  /** By what it says, so that it counts if another seat has acted meanwhile and it is still offered. What is refused has changed nothing. */
+  private gives({ seat, id, answers }: Pick<ShownQuestion, 'seat' | 'id' | 'answers'>, index: number): boolean {
+    const answer = answers[index];
     try {
-      this.session.answer(question.seat, question.id, index);
+      this.session.answer(seat, id, answer === undefined ? index : keyOf(answer));
+      return true;
     } catch (error) {
-      this.listener?.refused(error);
-      return;
+      this.listener?.refused(refusalOf(error));
+      return false;
     }
-    this.happened();
   }
 
   undo(): void {
@@ -101,13 +147,17 @@ export class LocalTable implements TableClient {
         this.seats.map((_, other) => other).filter((other) => other !== seat),
       );
     } catch (error) {
-      this.listener?.refused(error);
+      this.listener?.refused(refusalOf(error));
       return;
     }
     this.keepOrSay();
-    if (this.looking !== seat && this.looking !== null) this.turnTo(seat);
+    if (this.looking !== seat && this.looking !== null) this.lookFrom(seat);
     else this.listener?.scene(this.scene(true));
     this.goOn();
+  }
+
+  turnTo(seat: Seat): void {
+    if (this.curtain === null && this.looking !== null && this.openSeats().includes(seat)) this.lookFrom(seat);
   }
 
   liftCurtain(): void {
@@ -118,9 +168,9 @@ export class LocalTable implements TableClient {
   moments(): Promise<readonly Moment[]> {
     const save = this.session.save();
     const eyes = this.curtain === null ? this.looking : null;
-    const first = Session.open(this.game.rules, save.players, save.options, save.seed);
+    const first = Session.open(this.session.game, save.players, save.options, save.seed);
     const moments: Moment[] = [{ view: first.view(eyes), by: null }];
-    Session.load(this.game.rules, save, (session) => {
+    Session.load(this.session.game, save, (session) => {
       moments.push({ view: session.view(eyes), by: save.answers[(moments.length - 1) * 2]! });
     });
     return Promise.resolve(moments);
@@ -139,12 +189,18 @@ export class LocalTable implements TableClient {
     return Promise.resolve(false);
   }
   putBot(): void {}
+  // Nobody here has to ask.
+  agree(): void {}
+
   goAway(): void {}
+
+  goOnFromHere(): void {}
 
   playHere(): void {
     this.elsewhere = false;
     this.tabs?.takeOver();
     this.readAgain();
+    this.stopThoughts();
     this.coverIfSecret();
     this.tellAbout();
     this.listener?.scene(this.scene(true));
@@ -154,6 +210,7 @@ export class LocalTable implements TableClient {
   close(): void {
     this.closed = true;
     this.listener = null;
+    this.stopThoughts();
     this.tabs?.close();
   }
 
@@ -177,7 +234,7 @@ export class LocalTable implements TableClient {
     const kept = keptTable(this.id)?.table;
     if (kept == null) return;
     try {
-      this.session = Session.load(this.game.rules, kept.save);
+      this.session = Session.load(this.session.game, kept.save);
     } catch (error) {
       this.listener?.refused(error);
       return;
@@ -196,37 +253,59 @@ export class LocalTable implements TableClient {
   private goOn(): void {
     if (this.closed || this.elsewhere || this.session.outcome !== null) return;
     const { questions } = this.session;
+    this.stopThoughts((seat, id) => id < (this.session.questionOf(seat)?.since ?? Infinity));
     for (const question of questions) {
       const sitter = this.seats[question.seat]!;
       if (sitter.sits === 'bot') void this.think(question.seat, sitter.level);
     }
     const mine = questions.filter(({ seat }) => this.seats[seat]!.sits === 'me');
-    if (mine.length > 0 && !mine.some(({ seat }) => seat === this.looking)) this.turnTo(mine[0]!.seat);
+    if (mine.length > 0 && !mine.some(({ seat }) => seat === this.looking)) this.lookFrom(mine[0]!.seat);
   }
 
   private async think(seat: Seat, level: (LocalSeat & { sits: 'bot' })['level']): Promise<void> {
-    const { id, answers } = this.session.questionOf(seat)!;
-    if (this.thinking.get(seat) === id) return;
-    this.thinking.set(seat, id);
+    const { id, since, answers } = this.session.questionOf(seat)!;
+    // What others have done since the thought began may have changed the question; it is still the same one.
+    if ((this.thinking.get(seat)?.id ?? -1) >= since) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    this.thinking.set(seat, { id, stop });
     let index: number;
     try {
-      index = await this.thinker.choose(this.game.rules.id, level, this.session.knowledge(seat), randomName(8));
+      index =
+        this.teaching?.answerOf(this.session, seat) ??
+        (await this.thinker.choose(this.game.id, level, this.session.knowledge(seat), randomName(8), { signal }));
     } catch {
       index = randomIndex(answers.length);
-      this.mention(this.closed ? null : 'bot-failed');
+      if (!signal.aborted) this.mention('bot-failed');
     }
-    if (this.thinking.get(seat) === id) this.thinking.delete(seat);
-    // An undo may have taken the question away meanwhile.
-    if (this.closed || this.elsewhere || this.session.questionOf(seat)?.id !== id) {
-      if (!this.closed) this.goOn();
-      return;
+    if (this.elsewhere || signal.aborted) return;
+    if (!this.isOffered(seat, id, answers[index]!)) {
+      this.thinking.delete(seat);
+      this.goOn();
+    } else if (this.gives({ seat, id, answers }, index)) {
+      this.thinking.delete(seat);
+      this.happened();
     }
-    this.session.answer(seat, id, index);
-    this.happened();
+    // Else the rules have failed: the bot waits until something else happens.
+  }
+
+  /** Bots whose answer would not count any more stop thinking. */
+  private stopThoughts(unwanted: (seat: Seat, id: number) => boolean = () => true): void {
+    for (const [seat, { id, stop }] of this.thinking) {
+      if (!unwanted(seat, id)) continue;
+      this.thinking.delete(seat);
+      stop.abort();
+    }
+  }
+
+  /** An undo may have taken the question away, or another's act the answer. */
+  private isOffered(seat: Seat, id: number, answer: Answer): boolean {
+    const now = this.session.questionOf(seat);
+    return now !== undefined && id >= now.since && now.answers.some((one) => same(one, answer));
   }
 
   /** Another person looks now; if that person may see something else, the device is handed over first. */
-  private turnTo(seat: Seat): void {
+  private lookFrom(seat: Seat): void {
     const from = this.looking;
     this.looking = seat;
     this.curtain = from !== null && this.seesOther(from, seat) ? seat : null;
@@ -234,7 +313,17 @@ export class LocalTable implements TableClient {
   }
 
   private seesOther(one: Seat, other: Seat): boolean {
-    return one !== other && fingerprint(this.session.view(one)) !== fingerprint(this.session.view(other));
+    if (one === other || this.session.game.open === true) return false;
+    return fingerprint(this.session.view(one)) !== fingerprint(this.session.view(other));
+  }
+
+  /** The own seats that are asked and see nothing but what the looking one does. */
+  private openSeats(): readonly Seat[] {
+    const { looking } = this;
+    if (looking === null || this.elsewhere) return [];
+    return this.session.questions
+      .map(({ seat }) => seat)
+      .filter((seat) => this.seats[seat]!.sits === 'me' && !this.seesOther(looking, seat));
   }
 
   private scene(jump: boolean): Scene {
@@ -252,14 +341,23 @@ export class LocalTable implements TableClient {
       log: session.log(eyes),
       question: question === undefined ? null : show(question),
       asked: session.questions.map(({ seat }) => seat),
+      mine: eyes === null ? [] : this.openSeats(),
       outcome: session.outcome,
+      lesson: question === undefined ? null : (this.teaching?.at(session) ?? null),
       curtain,
       jump,
     };
   }
 
   private keep(): KeptTable {
-    const kept = { id: this.id, save: this.session.save(), seats: this.seats, over: this.session.outcome !== null, changed: Date.now() };
+    const kept = {
+      id: this.id,
+      save: this.session.save(),
+      seats: this.seats,
+      over: this.session.outcome !== null,
+      first: this.teaching !== null,
+      changed: Date.now(),
+    };
     this.kept = keepTable(kept);
     return kept;
   }
@@ -289,14 +387,38 @@ export class LocalTable implements TableClient {
       ),
       connection: 'here',
       chat: null,
+      watchers: [],
+      takenBack: [],
+      consent: false,
+      wish: null,
+      background: { fromSave: false, dealtAnew: false, carriedOver: this.carriedOver, stands: false },
       chatBefore: 0,
       link: null,
       waiting: false,
       host: true,
       away: null,
       seatLink: null,
+      teaches: this.teaching !== null,
       trouble: this.elsewhere ? 'elsewhere' : this.trouble,
     };
     this.listener?.about(about);
   }
+}
+
+/** A game that was begun by other rules goes on under those of now, as far as it fits them. */
+function loadAsFarAsItFits(rules: AnyGame, file: unknown): { session: Session; carriedOver: Background['carriedOver'] } {
+  try {
+    return { session: Session.load(rules, file), carriedOver: null };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'save-version') throw error;
+    const { session, version, lost } = Session.carryOver(rules, file);
+    return { session, carriedOver: { from: version, lost } };
+  }
+}
+
+/** Rules that fail have a sentence too: the session has gone back to where it stood. */
+function refusalOf(error: unknown): Refusal {
+  return error instanceof Refusal
+    ? error
+    : new Refusal('rules-fault', `The rules failed: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -1,24 +1,47 @@
-import { fingerprint, Refusal, type Seat } from '@skerry/engine';
-import type { Game } from '@skerry/games';
+import { fingerprint, keyOf, Refusal, type Seat } from '@skerry/engine';
+import type { ShelvedGame } from '@skerry/games/list';
 import type { ShownQuestion } from '@skerry/presentation';
 import { apply, views } from '@skerry/server/patch';
-import type { ChatLine, ClientMessage, Look, SeatInfo, ServerMessage, TableInfo, TableReply, UpdateMessage } from '@skerry/server/protocol';
+import type {
+  ChatLine,
+  ClientMessage,
+  LogReply,
+  Look,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  TableReply,
+  UndoRequest,
+  UpdateMessage,
+} from '@skerry/server/protocol';
 import { LiveLine } from './live-line.ts';
-import { fetchHistory, fetchSave, joinTable, leaveTable, myId, putBot, returnToTable } from './server.ts';
-import type { About, Moment, Scene, Sitter, TableClient, TableListener } from './table-client.ts';
+import {
+  agreeToUndo,
+  fetchHistory,
+  goOnFromHere,
+  fetchLog,
+  fetchSave,
+  joinTable,
+  leaveTable,
+  myId,
+  putBot,
+  returnToTable,
+} from './server.ts';
+import type { About, Moment, Scene, Sitter, TableClient, TableListener, TakenBack, Wish } from './table-client.ts';
 
 /** An answer or an undo that the server has not acknowledged. It is sent again after a loss; it counts once. */
 type Unheard = ClientMessage & { readonly type: 'answer' | 'undo'; readonly ref: number };
 
 /** A table that a server has: followed live, through the eyes of one's own seats or as an onlooker. */
 export class RemoteTable implements TableClient {
-  readonly game: Game;
+  readonly game: ShelvedGame;
   private info: TableInfo;
   private mine: readonly Seat[];
   private keys: TableReply['mine'];
   private readonly looks = new Map<Seat | null, Look>();
   private chat: readonly ChatLine[] = [];
   private chatBefore: number | null = null;
+  private takenBack: readonly TakenBack[] = [];
   /** The seat that was taken to another device. */
   private movedSeat: Seat | null = null;
   /** The seat that is being left, and whether the server has already said that it is. */
@@ -26,12 +49,16 @@ export class RemoteTable implements TableClient {
   private connection: About['connection'] = 'opening';
   private looking: Seat | null;
   private curtain: Seat | null = null;
+  /** The own seats that could be turned to when the scene was shown last. */
+  private shownOpen: readonly Seat[] = [];
   private unheard: Unheard | null = null;
   private lastRef = 0;
   private line: LiveLine | null = null;
+  /** No seat sees more than another: whoever has several moves freely between them. */
+  private isOpen = false;
   private listener: TableListener | null = null;
 
-  constructor(game: Game, { table, mine }: TableReply) {
+  private constructor(game: ShelvedGame, { table, mine }: TableReply) {
     this.game = game;
     this.info = table;
     this.keys = mine;
@@ -39,12 +66,24 @@ export class RemoteTable implements TableClient {
     this.looking = this.mine[0] ?? null;
   }
 
+  /** Follows a table as the server has described it. */
+  static async open(game: ShelvedGame, reply: TableReply): Promise<RemoteTable> {
+    const table = new RemoteTable(game, reply);
+    await table.learnIfOpen(reply.mine.length);
+    return table;
+  }
+
+  /** Only who has several seats need know, and only then the rules are loaded for it. */
+  private async learnIfOpen(seats: number): Promise<void> {
+    if (seats > 1) this.isOpen = (await this.game.rules()).open === true;
+  }
+
   listen(listener: TableListener): void {
     this.listener = listener;
     this.tellAbout();
     if (this.info.status === 'stalled') {
+      // Where these rules are not known at all, there is nothing to follow.
       void this.showPast();
-      return;
     }
     this.line = new LiveLine({
       opened: () => {
@@ -62,13 +101,29 @@ export class RemoteTable implements TableClient {
   }
 
   answer(question: ShownQuestion, index: number): void {
-    this.demand({ type: 'answer', table: this.info.id, seat: question.seat, question: question.id, index, ref: ++this.lastRef });
+    const { seat, id, answers } = question;
+    const answer = answers[index];
+    // By what it says, so that it counts if another seat has acted meanwhile and it is still offered.
+    const said = answer === undefined ? {} : { key: keyOf(answer) };
+    this.demand({ type: 'answer', table: this.info.id, seat, question: id, index, ...said, ref: ++this.lastRef });
   }
 
   undo(): void {
     const look = this.looks.get(this.looking);
     if (this.looking === null || look === undefined) return;
     this.demand({ type: 'undo', table: this.info.id, seat: this.looking, number: look.number, ref: ++this.lastRef });
+  }
+
+  agree(allow: boolean): void {
+    const { id, request } = this.info;
+    if (request !== undefined) agreeToUndo(id, { number: request.number, allow }).catch((error: unknown) => this.listener?.refused(error));
+  }
+
+  turnTo(seat: Seat): void {
+    const here = this.looks.get(this.looking);
+    if (this.curtain !== null || here === undefined || !this.openSeats(here).includes(seat)) return;
+    this.looking = seat;
+    this.show(true);
   }
 
   liftCurtain(): void {
@@ -121,6 +176,10 @@ export class RemoteTable implements TableClient {
     void this.change(away ? leaveTable(this.info.id) : returnToTable(this.info.id));
   }
 
+  goOnFromHere(): void {
+    void this.change(goOnFromHere(this.info.id));
+  }
+
   // The server keeps several tabs in step.
   playHere(): void {}
 
@@ -146,7 +205,9 @@ export class RemoteTable implements TableClient {
         log,
         question: null,
         asked: [],
+        mine: [],
         outcome,
+        lesson: null,
         curtain: null,
         jump: true,
       });
@@ -164,6 +225,7 @@ export class RemoteTable implements TableClient {
   private async change(asked: Promise<TableReply>): Promise<TableInfo | null> {
     try {
       const { table, mine } = await asked;
+      await this.learnIfOpen(mine.length);
       this.info = table;
       this.keys = mine;
       this.holdSeats(mine.map(({ seat }) => seat));
@@ -188,7 +250,7 @@ export class RemoteTable implements TableClient {
       const next = now[0]!;
       this.looking = next;
       // Another own seat in front of this device has a hand of its own.
-      this.curtain = this.looks.has(next) ? next : null;
+      this.curtain = this.looks.has(next) && !this.isOpen ? next : null;
       this.show(true);
     }
     if (now.some((one) => !before.includes(one))) this.subscribe();
@@ -226,7 +288,9 @@ export class RemoteTable implements TableClient {
         const known = this.looks.get(message.seat);
         this.looks.set(message.seat, message);
         if (message.seat === this.looking) this.show(known === undefined || message.number !== known.number + 1);
+        else this.showOpenSeats();
         this.turnIfAsked();
+        void this.readFurtherBack(message.seat);
         return;
       }
       case 'update':
@@ -264,19 +328,64 @@ export class RemoteTable implements TableClient {
       this.subscribe();
       return;
     }
-    const kept = update.logKeep === undefined ? look.log : look.log.slice(0, update.logKeep);
+    const { act } = update;
+    if (act.kind === 'undo' && update.seat === this.looking && !this.mine.includes(act.seat)) {
+      this.takenBack = [...this.takenBack, { number: update.number, seat: act.seat, wasAsked: look.question !== null }];
+      this.tellAbout();
+    }
+    const { logKeep = look.logFrom + look.log.length } = update;
+    const kept = look.log.slice(0, Math.max(0, logKeep - look.logFrom));
     this.looks.set(update.seat, {
       ...look,
       number: update.number,
       moment: update.moment,
       view: apply(look.view, update.patch) as Look['view'],
       log: update.log === undefined ? kept : [...kept, ...update.log],
+      logFrom: Math.min(look.logFrom, logKeep),
       question: update.question === undefined ? look.question : update.question,
       asked: update.asked ?? look.asked,
       outcome: update.outcome ?? (update.act.kind === 'undo' ? null : look.outcome),
     });
     if (update.seat === this.looking) this.show(update.act.kind === 'undo');
+    else this.showOpenSeats();
     this.turnIfAsked();
+  }
+
+  /** A look comes with the last lines of the log; those before them are fetched when the table is already there to be seen. */
+  private async readFurtherBack(seat: Seat | null): Promise<void> {
+    let shown = this.looks.get(seat)?.logFrom === 0;
+    for (let look = this.looks.get(seat); look !== undefined && look.logFrom > 0; look = this.looks.get(seat)) {
+      shown = false;
+      const before = look.logFrom;
+      let page: LogReply;
+      try {
+        page = await fetchLog(this.info.id, seat, before);
+      } catch {
+        // The newest lines are there, and the next look asks again.
+        return;
+      }
+      const now = this.looks.get(seat);
+      if (this.listener === null || now === undefined) return;
+      // An undo, or another look, may have come in between: then from there.
+      if (now.logFrom === before) this.looks.set(seat, { ...now, log: [...page.lines, ...now.log], logFrom: page.from });
+    }
+    if (!shown && seat === this.looking) this.show(true);
+  }
+
+  /** The own seats that are asked and see nothing but what these eyes do. */
+  private openSeats(eyes: Look): readonly Seat[] {
+    const seen = this.mine.length < 2 || this.isOpen ? '' : fingerprint(eyes.view);
+    return this.mine.filter((seat) => {
+      const look = this.looks.get(seat);
+      return look?.question != null && (look === eyes || this.isOpen || fingerprint(look.view) === seen);
+    });
+  }
+
+  /** What one's other seats are asked comes apart from what the looking one sees. */
+  private showOpenSeats(): void {
+    const here = this.looks.get(this.looking);
+    if (here === undefined || this.curtain !== null || this.mine.some((seat) => this.looks.get(seat)?.number !== here.number)) return;
+    if (this.openSeats(here).join() !== this.shownOpen.join()) this.show(false);
   }
 
   /** Several own seats in front of one device: the one that is asked looks. */
@@ -286,7 +395,7 @@ export class RemoteTable implements TableClient {
     if (here === undefined || here.question !== null) return;
     const next = this.mine.find((seat) => this.looks.get(seat)?.question != null);
     if (next === undefined) return;
-    const secret = fingerprint(here.view) !== fingerprint(this.looks.get(next)!.view);
+    const secret = !this.isOpen && fingerprint(here.view) !== fingerprint(this.looks.get(next)!.view);
     this.looking = next;
     this.curtain = secret ? next : null;
     this.show(true);
@@ -306,6 +415,7 @@ export class RemoteTable implements TableClient {
     const look = this.looks.get(this.looking);
     if (look === undefined) return;
     const covered = this.curtain !== null;
+    this.shownOpen = covered ? [] : this.openSeats(look);
     const scene: Scene = {
       number: look.number,
       moment: look.moment,
@@ -314,7 +424,9 @@ export class RemoteTable implements TableClient {
       log: look.log,
       question: covered ? null : look.question,
       asked: look.asked.map(({ seat }) => seat),
+      mine: this.shownOpen,
       outcome: look.outcome,
+      lesson: null,
       curtain: this.curtain,
       jump,
     };
@@ -336,6 +448,16 @@ export class RemoteTable implements TableClient {
       sitters: info.seats.map((seat, i) => sitterOf(seat, this.mine.includes(i))),
       connection: this.connection,
       chat: this.chat.map((line) => ({ ...line, mine: line.seat !== null && this.mine.includes(line.seat) })),
+      watchers: info.watchers ?? [],
+      takenBack: this.takenBack,
+      consent: info.consent,
+      wish: info.request === undefined ? null : wishOf(info.request, this.mine),
+      background: {
+        fromSave: info.fromSave,
+        dealtAnew: info.dealtAnew,
+        carriedOver: info.carriedOver,
+        stands: info.status === 'stalled' && info.carriedOver !== null,
+      },
       chatBefore: this.chatBefore ?? 0,
       link: `${location.origin}/table/${info.id}`,
       waiting: info.status === 'waiting',
@@ -345,10 +467,16 @@ export class RemoteTable implements TableClient {
           ? null
           : info.seats.some((seat, i) => seat.kind === 'person' && seat.left && this.mine.includes(i)),
       seatLink: this.keys.length === 0 ? null : `${location.origin}/table/${info.id}#seat=${this.keys[0]!.key}`,
+      teaches: false,
       trouble: this.movedSeat !== null && this.mine.length === 0 ? 'seat-moved' : null,
     };
     this.listener?.about(about);
   }
+}
+
+function wishOf({ seat, number, of, agreed, refused }: UndoRequest, mine: readonly Seat[]): Wish {
+  const waitsFor = refused === null ? of.filter((one) => !agreed.includes(one)) : [];
+  return { seat, number, mine: mine.includes(seat), asksMe: waitsFor.some((one) => mine.includes(one)), waitsFor, refused };
 }
 
 function sitterOf(seat: SeatInfo, mine: boolean): Sitter {

@@ -1,9 +1,12 @@
 import { Refusal } from '@skerry/engine';
 import type {
+  ActReply,
+  ConsentBody,
   CreateTableBody,
   ErrorReply,
   GuestReply,
   HistoryReply,
+  LogReply,
   SaveReply,
   SeatBody,
   TableInfo,
@@ -98,15 +101,22 @@ export const fetchOpenTables = async (): Promise<readonly TableInfo[]> => (await
 export const fetchMyTables = async (): Promise<readonly TableInfo[]> =>
   storedPass() === null ? [] : (await askAsMe<TablesReply>('GET', '/me/tables')).tables;
 export const createTable = (body: CreateTableBody): Promise<TableReply> => askAsMe('POST', '/tables', body);
+/** Looks at a table without becoming a guest: who only reads an invitation has not said anything yet. */
+export const peekTable = (id: string): Promise<TableReply> => ask('GET', table(id), undefined, storedPass()?.token);
 export const fetchTable = (id: string): Promise<TableReply> => askAsMe('GET', table(id));
 export const joinTable = (id: string, body: SeatBody): Promise<TableReply> => askAsMe('POST', `${table(id)}/join`, body);
 export const leaveTable = (id: string, body: SeatBody = {}): Promise<TableReply> => askAsMe('POST', `${table(id)}/leave`, body);
 export const returnToTable = (id: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/return`, {});
+export const goOnFromHere = (id: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/go-on`, {});
+export const agreeToUndo = (id: string, body: ConsentBody): Promise<ActReply> => askAsMe('POST', `${table(id)}/consent`, body);
 export const claimSeat = (id: string, key: string): Promise<TableReply> => askAsMe('POST', `${table(id)}/claim`, { key });
 export const putBot = (id: string, seat: number): Promise<TableReply> =>
   askAsMe('POST', `${table(id)}/seats`, { seat, to: { kind: 'bot', level: 'normal' } });
 export const fetchHistory = (id: string, seat: number | null): Promise<HistoryReply> =>
   askAsMe('GET', `${table(id)}/history${seat === null ? '' : `?seat=${seat}`}`);
+/** Lines of the log before a certain one. */
+export const fetchLog = (id: string, seat: number | null, before: number): Promise<LogReply> =>
+  askAsMe('GET', `${table(id)}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`);
 export const fetchSave = (id: string): Promise<SaveReply> => askAsMe('GET', `${table(id)}/save`);
 
 /** Knows only what the server of this page knows: who I am to it. */

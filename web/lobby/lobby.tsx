@@ -6,16 +6,18 @@ import { sentenceOf, useWords } from '../words/words.ts';
 import { adoptFile } from './begin.ts';
 import { GameCard } from './game-card.tsx';
 import { PageHead } from './page-head.tsx';
-import { MyTables, OpenTables } from './table-lists.tsx';
+import { MyTables, OpenTables, useMyTables, YourTurn } from './table-lists.tsx';
 import { useServer } from './use-server.ts';
 
 export function Lobby(): ReactNode {
   const words = useWords();
-  const { games } = useHouse();
+  const { shelf } = useHouse();
   const server = useServer();
+  const mine = useMyTables(server.mine);
+  const waiting = mine.filter(({ waits }) => waits);
   useEffect(() => {
-    document.title = 'Skerry';
-  }, []);
+    document.title = server.mine.some(({ id }) => waiting.some((one) => one.id === id)) ? '● Skerry' : 'Skerry';
+  }, [server.mine, waiting]);
   return (
     <div className="page">
       <PageHead />
@@ -28,13 +30,14 @@ export function Lobby(): ReactNode {
             </p>
           )}
         </div>
+        <YourTurn tables={waiting} />
         <section className="games" aria-label={words.lobby.games}>
-          {games.map((game) => (
-            <GameCard key={game.rules.id} game={game} />
+          {shelf.map((game) => (
+            <GameCard key={game.id} game={game} />
           ))}
         </section>
         <div className="lobby-tables">
-          <MyTables onServer={server.mine} />
+          <MyTables tables={mine.filter(({ waits }) => !waits)} others={waiting.length > 0} />
           <div>
             {server.reachable === true && <OpenTables tables={server.open} />}
             <section className="ways-in">
@@ -92,7 +95,7 @@ function LoadSave(): ReactNode {
   const load = async (chosen: File): Promise<void> => {
     try {
       setError(null);
-      go(adoptFile(await chosen.text(), house));
+      go(await adoptFile(await chosen.text(), house));
     } catch (refusal) {
       setError(refusal);
     }

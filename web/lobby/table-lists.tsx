@@ -5,28 +5,66 @@ import { forgetTable, keptTables, type Kept, type KeptTable } from '../client/ke
 import { myId } from '../client/server.ts';
 import type { Sitter } from '../client/table-client.ts';
 import { downloadText } from '../download.ts';
-import { useHouse } from '../house.ts';
+import { useGame } from '../house.ts';
 import { Icon } from '../icons.tsx';
 import { useNames } from '../names.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
+import { sitterOf } from './sitter-of.ts';
+
+/** One's own tables, each as a row of a list. */
+export interface MyTable {
+  readonly id: string;
+  readonly changed: number;
+  /** It is this person's move there. */
+  readonly waits: boolean;
+  readonly row: ReactNode;
+}
+
+/** More than these that wait on this device are not urgent. */
+const MOST_WAITING_HERE = 3;
 
 /** Tables on this device and on the server, the last played first. */
-export function MyTables({ onServer }: { onServer: readonly TableInfo[] }): ReactNode {
-  const words = useWords().lobby;
+export function useMyTables(onServer: readonly TableInfo[]): readonly MyTable[] {
   const [kept, setKept] = useState(keptTables);
-  const rows = [
-    ...onServer.map((table) => ({ id: table.id, changed: table.activeAt, row: <ServerRow key={table.id} table={table} /> })),
+  const waitingHere = kept
+    .filter(({ table }) => table !== null && !table.over && table.seats.some(({ sits }) => sits === 'me'))
+    .slice(0, MOST_WAITING_HERE);
+  return [
+    ...onServer.map((table) => ({
+      id: table.id,
+      changed: table.activeAt,
+      waits: table.status === 'running' && asksMe(table),
+      row: <ServerRow key={table.id} table={table} />,
+    })),
     ...kept.map((one) => ({
       id: one.id,
       changed: one.table?.changed ?? 0,
+      waits: waitingHere.includes(one),
       row: <KeptRow key={one.id} kept={one} removed={() => setKept(keptTables())} />,
     })),
   ].toSorted((one, other) => other.changed - one.changed);
+}
+
+/** What waits for this person comes before everything else. */
+export function YourTurn({ tables }: { tables: readonly MyTable[] }): ReactNode {
+  const words = useWords().lobby;
+  if (tables.length === 0) return null;
+  return (
+    <section className="tables your-turn" aria-labelledby="your-turn">
+      <h2 id="your-turn">{words.yourTurn}</h2>
+      <ul>{tables.map(({ row }) => row)}</ul>
+    </section>
+  );
+}
+
+export function MyTables({ tables, others }: { tables: readonly MyTable[]; others: boolean }): ReactNode {
+  const words = useWords().lobby;
+  if (tables.length === 0 && others) return null;
   return (
     <section className="tables" aria-labelledby="my-tables">
       <h2 id="my-tables">{words.myTables}</h2>
-      {rows.length === 0 ? <p className="empty">{words.noTables}</p> : <ul>{rows.map(({ row }) => row)}</ul>}
+      {tables.length === 0 ? <p className="empty">{words.noTables}</p> : <ul>{tables.map(({ row }) => row)}</ul>}
     </section>
   );
 }
@@ -54,7 +92,7 @@ export function OpenTables({ tables: all }: { tables: readonly TableInfo[] }): R
 function useTitle(game: string): string {
   const words = useWords().lobby;
   const language = useSettings((settings) => settings.language);
-  return useHouse().games.find(({ rules }) => rules.id === game)?.titles[language].title ?? words.unknownGame(game);
+  return useGame(game)?.titles[language].title ?? words.unknownGame(game);
 }
 
 function ServerRow({ table }: { table: TableInfo }): ReactNode {
@@ -63,7 +101,7 @@ function ServerRow({ table }: { table: TableInfo }): ReactNode {
   const names = useNames(table.seats.map(sitterOf)).filter((_, seat) => table.seats[seat]!.kind !== 'open');
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   const sits = sitsAt(table);
-  const asked = table.asked.some((seat) => isMe(table.seats[seat]!));
+  const asked = asksMe(table);
   const state = {
     waiting: `${words.waitingForOthers}: ${words.freeSeats(free)}`,
     running: asked ? words.yourMove : words.onServer,
@@ -92,12 +130,12 @@ function isMe(seat: SeatInfo): boolean {
   return seat.kind === 'person' && seat.guest === myId();
 }
 
-function sitsAt({ seats }: TableInfo): boolean {
-  return seats.some(isMe);
+function asksMe(table: TableInfo): boolean {
+  return table.asked.some((seat) => isMe(table.seats[seat]!));
 }
 
-function sitterOf(seat: SeatInfo): Sitter {
-  return { sits: seat.kind === 'open' ? 'nobody' : seat.kind, name: seat.kind === 'person' ? seat.name : null, connected: true };
+function sitsAt({ seats }: TableInfo): boolean {
+  return seats.some(isMe);
 }
 
 function KeptRow({ kept, removed }: { kept: Kept; removed: () => void }): ReactNode {

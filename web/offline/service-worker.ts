@@ -1,6 +1,7 @@
 /*
- * Keeps the page playable with the server gone: all files of the build are fetched once, under a name made of their
- * content, and served from there. What is asked of the server itself (/api) always goes to the server.
+ * Keeps the page playable with the server gone: every file of the build that was used once is kept, under a name made of the whole
+ * build's content, and served from there; so a game that was played can be played again. Who installs the page, or asks for it in the
+ * settings, gets all files. What is asked of the server itself (/api) always goes to the server.
  */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -11,12 +12,17 @@ interface AskEvent extends LifeEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface ToldEvent extends LifeEvent {
+  readonly data: unknown;
+}
+
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: AskEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: ToldEvent) => void): void;
 }
 
 /** Both are written above this file by the build. */
@@ -26,19 +32,44 @@ declare const FILES: readonly string[];
 const worker = self as unknown as WorkerScope;
 const name = `skerry-${VERSION}`;
 
+const known = new Set(FILES);
+
 worker.addEventListener('install', (event) => {
-  const keep = async (): Promise<void> => {
-    const store = await caches.open(name);
-    await store.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  const begin = async (): Promise<void> => {
+    await (await caches.open(name)).add('/');
     await worker.skipWaiting();
   };
-  event.waitUntil(keep());
+  event.waitUntil(begin());
 });
+
+/** The page says which files it has loaded before this worker was there, or that it wants them all. */
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  const wanted: readonly unknown[] = data === 'everything' ? FILES : Array.isArray(data) ? data : [];
+  event.waitUntil(keep(wanted.filter((path): path is string => typeof path === 'string' && known.has(path))));
+});
+
+/** Names of built files change with what is in them, so what the browser has of them already is as good as what the server has. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const store = await caches.open(name);
+  for (const path of paths) {
+    if ((await store.match(path)) === undefined) await store.add(path);
+  }
+}
 
 worker.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
-    const old = (await caches.keys()).filter((other) => other.startsWith('skerry-') && other !== name);
-    await Promise.all(old.map((other) => caches.delete(other)));
+    const store = await caches.open(name);
+    for (const other of await caches.keys()) {
+      if (!other.startsWith('skerry-') || other === name) continue;
+      const old = await caches.open(other);
+      // What is the same in the new version need not come again.
+      for (const request of await old.keys()) {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/assets/') && known.has(pathname)) await store.put(request, (await old.match(request))!);
+      }
+      await caches.delete(other);
+    }
     await worker.clients.claim();
   };
   event.waitUntil(tidy());
@@ -63,5 +94,9 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? (await fetch(request));
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok && known.has(new URL(request.url).pathname)) await (await caches.open(name)).put(request, fresh.clone());
+  return fresh;
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@skerry/games';
+import type { ShelvedGame } from '@skerry/games/list';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../house.ts';
@@ -8,6 +8,7 @@ import { NotFound } from '../not-found.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { RulesReader } from './rules-reader.tsx';
+import { usePictures } from './use-pictures.ts';
 
 /** The rules on a page of their own, with an address for each rule. */
 export function RulesPage({ id, rule }: { id: string; rule: string | null }): ReactNode {
@@ -15,11 +16,12 @@ export function RulesPage({ id, rule }: { id: string; rule: string | null }): Re
   return game === undefined ? <NotFound /> : <RulesOf game={game} rule={rule} />;
 }
 
-function RulesOf({ game, rule }: { game: Game; rule: string | null }): ReactNode {
+function RulesOf({ game, rule }: { game: ShelvedGame; rule: string | null }): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();
   const { here: board, failed } = useLoaded(game.board);
+  const pictures = usePictures(game);
   return (
     <div className="page">
       <PageHead />
@@ -28,7 +30,13 @@ function RulesOf({ game, rule }: { game: Game; rule: string | null }): ReactNode
         {board === null ? (
           <NotHereYet failed={failed} />
         ) : (
-          <RulesReader heading="h2" rules={board.rules} at={rule} show={(next) => go(`/rules/${game.rules.id}/${next}`)} />
+          <RulesReader
+            heading="h2"
+            {...(pictures === undefined ? {} : { pictures })}
+            rules={board.rules}
+            at={rule}
+            show={(next) => go(`/rules/${game.id}/${next}`)}
+          />
         )}
       </main>
     </div>

@@ -1,4 +1,4 @@
-import type { GameBoard } from '@skerry/presentation';
+import type { GameBoard, Guide, Language } from '@skerry/presentation';
 import { cutAtWanted, readDigest, search, wantedIn } from '@skerry/presentation/digest';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
@@ -14,19 +14,23 @@ interface Reading {
   readonly show: (rule: string) => void;
   /** What the sections' headings are below. */
   readonly heading: 'h2' | 'h3';
+  /** Small pictures, by the rule that they show. */
+  readonly pictures?: Guide['pictures'];
 }
 
+const noPictures: Guide['pictures'] = {};
+
 /** The rules digest with search. */
-export function RulesReader({ rules, at, show, heading: Heading }: Reading): ReactNode {
+export function RulesReader({ rules, at, show, heading: Heading, pictures = noPictures }: Reading): ReactNode {
   const words = useWords();
   const language = useSettings((settings) => settings.language);
   const { here: markdown, failed } = useLoaded(rules[language]);
-  const digest = useMemo(() => (markdown === null ? null : readDigest(markdown)), [markdown]);
+  const digest = useMemo(() => (markdown === null ? null : readDigest(markdown, language)), [markdown, language]);
   // A search holds until another rule is opened.
   const [searched, setSearched] = useState({ text: '', at });
   const wanted = searched.at === at ? searched.text : '';
   const text = useRef<HTMLDivElement>(null);
-  const sought = useMemo(() => wantedIn(wanted), [wanted]);
+  const sought = useMemo(() => wantedIn(wanted, language), [wanted, language]);
   const found = useMemo(() => (digest === null ? [] : search(digest, sought)), [digest, sought]);
   const mark = useCallback(
     (plain: string): ReactNode =>
@@ -110,12 +114,22 @@ export function RulesReader({ rules, at, show, heading: Heading }: Reading): Rea
                       ))}
                     </ul>
                   )}
+                  <RulePicture Picture={part.rule === null ? undefined : pictures[part.rule]} language={language} />
                 </div>
               </div>
             ))}
           </section>
         ))}
       </div>
+    </div>
+  );
+}
+
+function RulePicture({ Picture, language }: { Picture: Guide['pictures'][string] | undefined; language: Language }): ReactNode {
+  if (Picture === undefined) return null;
+  return (
+    <div className="rule-picture">
+      <Picture language={language} />
     </div>
   );
 }

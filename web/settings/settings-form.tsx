@@ -1,21 +1,19 @@
 import { languages } from '@skerry/presentation';
-import { useId, type ReactNode } from 'react';
-import { useWords, wordsOf } from '../words/words.ts';
-import { useSettings } from './settings.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { keepEverything } from '../offline/register.ts';
+import { useSpeaking } from '../words/use-speaking.ts';
+import { languageNames, useWords } from '../words/words.ts';
+import { motionWishes, useSettings } from './settings.ts';
 
 export function SettingsForm(): ReactNode {
-  const words = useWords().settings;
+  const { notLoaded, settings: words } = useWords();
+  const { failed, turnTo } = useSpeaking();
   const { language, theme, sound, motion, hints, name, choose } = useSettings();
   const nameId = useId();
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label={words.language}
-        values={languages}
-        value={language}
-        text={(value) => wordsOf(value).languageName}
-        choose={(value) => choose({ language: value })}
-      />
+      <Choice label={words.language} values={languages} value={language} text={(value) => languageNames[value]} choose={turnTo} />
+      {failed && <p role="status">{notLoaded}</p>}
       <Choice
         label={words.theme}
         values={['system', 'night', 'day']}
@@ -32,7 +30,7 @@ export function SettingsForm(): ReactNode {
       />
       <Choice
         label={words.motion}
-        values={['system', 'on', 'off']}
+        values={motionWishes}
         value={motion}
         text={(value) => words.motions[value]}
         choose={(value) => choose({ motion: value })}
@@ -44,6 +42,9 @@ export function SettingsForm(): ReactNode {
           <small>{words.hintsExplained}</small>
         </span>
       </label>
+      <Switch name="confirm" />
+      <Switch name="largeCards" />
+      <Switch name="hideBlocked" />
       <div className="field">
         <label htmlFor={nameId}>{words.name}</label>
         <input
@@ -53,7 +54,37 @@ export function SettingsForm(): ReactNode {
           onBlur={(event) => choose({ name: event.target.value.trim() || null })}
         />
       </div>
+      <KeepAll />
     </form>
+  );
+}
+
+/** Something that is so or not. */
+function Switch({ name }: { name: 'confirm' | 'largeCards' | 'hideBlocked' }): ReactNode {
+  const words = useWords().settings.switches[name];
+  const on = useSettings((settings) => settings[name]);
+  const choose = useSettings((settings) => settings.choose);
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={on} onChange={(event) => choose({ [name]: event.target.checked })} />
+      <span>
+        <b>{words.label}</b>
+        <small>{words.explained}</small>
+      </span>
+    </label>
+  );
+}
+
+function KeepAll(): ReactNode {
+  const words = useWords().settings;
+  const [kept, setKept] = useState<boolean | null>(null);
+  return (
+    <div className="field">
+      <button type="button" className="button small" onClick={() => void keepEverything().then(setKept)}>
+        {words.keepAll}
+      </button>
+      <small role="status">{kept === null ? words.keepAllExplained : kept ? words.keptAll : words.cannotKeep}</small>
+    </div>
   );
 }
 

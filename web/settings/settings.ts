@@ -3,7 +3,8 @@ import { create } from 'zustand';
 
 type Theme = 'system' | 'night' | 'day';
 type Sound = 'off' | 'turn' | 'all';
-type MotionWish = 'system' | 'on' | 'off';
+export const motionWishes = ['system', 'off', 'fast', 'normal', 'slow'] as const;
+type MotionWish = (typeof motionWishes)[number];
 
 /** What a person has chosen about the page, kept on this device. */
 interface Settings {
@@ -12,8 +13,11 @@ interface Settings {
   readonly sound: Sound;
   readonly motion: MotionWish;
   readonly hints: boolean;
-  /** The log beside the board is folded away. */
-  readonly logFolded: boolean;
+  /** An answer is asked for twice. */
+  readonly confirm: boolean;
+  readonly largeCards: boolean;
+  /** What is not allowed is not listed. */
+  readonly hideBlocked: boolean;
   /** What this person is called at tables; null until asked. */
   readonly name: string | null;
 }
@@ -44,9 +48,12 @@ function read(): Settings {
     language: oneOf(languages, kept['language'], languageOfBrowser()),
     theme: oneOf(['system', 'night', 'day'] as const, kept['theme'], 'system'),
     sound: oneOf(['off', 'turn', 'all'] as const, kept['sound'], 'turn'),
-    motion: oneOf(['system', 'on', 'off'] as const, kept['motion'], 'system'),
+    // Motion was on or off once.
+    motion: kept['motion'] === 'on' ? 'normal' : oneOf(motionWishes, kept['motion'], 'system'),
     hints: kept['hints'] !== false,
-    logFolded: kept['logFolded'] === true,
+    confirm: kept['confirm'] === true,
+    largeCards: kept['largeCards'] === true,
+    hideBlocked: kept['hideBlocked'] === true,
     name: typeof kept['name'] === 'string' && kept['name'].trim() !== '' ? kept['name'] : null,
   };
 }
@@ -67,17 +74,26 @@ export const useSettings = create<Settings & { readonly choose: (change: Partial
 
 /** Puts on the page what the settings say of it. */
 export function wear(): void {
-  const { theme, language } = useSettings.getState();
+  const { theme, language, largeCards, hideBlocked } = useSettings.getState();
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   root.lang = language;
   root.dataset['motion'] = motionIsOn() ? 'on' : 'off';
+  root.dataset['cards'] = largeCards ? 'large' : 'usual';
+  root.dataset['blocked'] = hideBlocked ? 'hidden' : 'shown';
+  root.style.setProperty('--travel', `${Math.round(300 * paceOfMotion())}ms`);
 }
 
 export function motionIsOn(): boolean {
   const { motion } = useSettings.getState();
   // A tab in the background draws no frames, so a motion would never end there.
   if (document.hidden) return false;
-  return motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'on';
+  return motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion !== 'off';
+}
+
+/** How long motions take, as a multiple of the usual. */
+export function paceOfMotion(): number {
+  const { motion } = useSettings.getState();
+  return motion === 'fast' ? 0.45 : motion === 'slow' ? 2 : 1;
 }

@@ -14,7 +14,7 @@ export function Announcer(): ReactNode {
     if (log === undefined) return;
     const from = heard.current ?? log.length;
     heard.current = log.length;
-    const lines = log.slice(Math.min(from, log.length)).map(({ entry }) => telling.entry(entry, names));
+    const lines = log.slice(Math.min(from, log.length)).map(({ entry }) => telling.entry(entry, names, look!.view));
     if (lines.length > 0) setNews(lines.filter((line) => line !== '').join(' '));
     // Only new lines are news, not a change of language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

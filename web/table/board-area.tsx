@@ -12,9 +12,11 @@ export function BoardArea({ board }: { board: GameBoard<any> }): ReactNode {
   const props = useBoardProps();
   const motion = useTable((state) => state.motion);
   if (look === null || props === null) return <div className="board-area" />;
+  const asked = props.question === null ? null : `${props.question.seat} ${props.question.id}`;
+  const readable = board.readable?.(look.view);
   return (
     <main className="board-area" aria-label={words.table.board}>
-      <Viewport>
+      <Viewport asked={asked} {...(readable === undefined ? {} : { readable })}>
         <board.Board {...props} motion={motion} />
       </Viewport>
       <InWords />
@@ -45,12 +47,23 @@ export function usePositionInWords(): string {
 /** What every drawn part of a game is given. */
 export function useBoardProps() {
   const look = useLook();
-  const question = useOpenQuestion();
+  const open = useOpenQuestion();
+  const suggested = useTable((state) => (state.walk === null ? null : state.suggested));
   const names = useSeatNames();
   const language = useSettings((settings) => settings.language);
   const answer = useTable((state) => state.answer);
   const pointed = useTable((state) => state.pointed);
   const point = useTable((state) => state.point);
   if (look === null) return null;
-  return { view: look.view, seat: look.looking, names, language, question, answer, pointed, point, outcome: look.outcome };
+  return {
+    view: look.view,
+    seat: look.looking,
+    names,
+    language,
+    question: open ?? suggested,
+    answer,
+    pointed,
+    point,
+    outcome: look.outcome,
+  };
 }

@@ -4,10 +4,12 @@ import { useWords } from '../words/words.ts';
 import { useTable } from './use-table.ts';
 
 const LONGEST = 500;
+const nobody: readonly string[] = [];
 
 export function Chat(): ReactNode {
   const words = useWords();
   const chat = useTable((state) => state.about?.chat ?? null);
+  const watchers = useTable((state) => state.about?.watchers ?? nobody);
   const client = useTable((state) => state.client);
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -17,13 +19,15 @@ export function Chat(): ReactNode {
   if (chat === null) return null;
   return (
     <div className="chat">
+      {watchers.length > 0 && <p className="watchers">{words.table.watchedBy(watchers.join(', '))}</p>}
       {chat.length === 0 ? (
         <p className="empty">{words.table.emptyChat}</p>
       ) : (
         <ol ref={list} className="chat-lines" tabIndex={0} aria-label={words.table.chat} aria-live="polite">
           {chat.map((line) => (
             <li key={line.number}>
-              {line.seat !== null && <SeatBadge seat={line.seat} size={13} />} <strong>{line.name}</strong> {line.text}
+              {line.seat !== null && <SeatBadge seat={line.seat} size={13} />} <strong>{line.name}</strong>{' '}
+              <time dateTime={new Date(line.at).toISOString()}>{words.table.saidAt(new Date(line.at))}</time> {line.text}
             </li>
           ))}
         </ol>

@@ -1,26 +1,33 @@
 import type { GameBoard } from '@skerry/presentation';
 import { EnlargeStage } from '@skerry/presentation/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useKey } from '../guide/use-key.ts';
+import { useMayAskBot } from '../judge/may-ask-bot.ts';
+import { later } from '../later.tsx';
 import { useWords } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
+import { Confirm } from './confirm.tsx';
 import { Curtain } from './curtain.tsx';
-import { GameOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
-import { useSheet } from './hand-sheet.ts';
 import { useKeys } from './keys.ts';
 import { Notices } from './notices.tsx';
 import { Panels, type Panel } from './panels.tsx';
 import { Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
-import { SheetTabs } from './sheet-tabs.tsx';
-import { Side, type SideTab } from './side.tsx';
+import { LegendDrawer, Side, SideDrawer, type SideTab } from './side.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUnread } from './unread.tsx';
 import { useOpenQuestion, useTable, useTelling } from './use-table.ts';
-import { WaitingRoom } from './waiting-room.tsx';
-import { WalkBar } from './walk-bar.tsx';
+
+const AskBot = later(async () => (await import('../judge/ask-bot.tsx')).AskBot);
+const Lesson = later(async () => (await import('../guide/lesson.tsx')).Lesson);
+const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom, 'main');
+const WalkBar = later(async () => (await import('./walk-bar.tsx')).WalkBar);
+const GameOver = later(async () => (await import('./game-over.tsx')).GameOver);
+
+/** What slides over the board because somebody wants it. */
+export type Drawer = 'seats' | 'log' | 'side' | 'legend';
 
 /** The table that every game shares: bar, seats, board, prompt, hand, log and chat. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -28,24 +35,39 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   const words = useWords();
   const telling = useTelling();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [sheet, setSheet] = useSheet(board.asksHand);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [tab, setTab] = useState<SideTab>('log');
-  const logFolded = useSettings((settings) => settings.logFolded);
-  const chooseSetting = useSettings((settings) => settings.choose);
-  const unread = useUnread(tab === 'chat' && (sheet === 'log' || (onDesk() && !logFolded)));
+  const [asksBot, setAsksBot] = useState(false);
+  const mayAskBot = useMayAskBot();
+  const switchBot = useCallback(() => setAsksBot((asks) => !asks), []);
+  const toggleBot = mayAskBot ? switchBot : null;
+  useKey('KeyB', toggleBot);
+  const unread = useUnread(tab === 'chat' && (drawer === 'log' || logIsDocked()));
+  const teaches = useTable((state) => state.about?.teaches === true);
   const waiting = useTable((state) => state.about?.waiting === true);
+  const watching = useTable((state) => state.shown?.looking === null);
   const curtain = useTable((state) => state.walk === null && state.shown?.curtain != null);
   const walking = useTable((state) => state.walk !== null);
   const openWalk = useTable((state) => state.openWalk);
+  const over = useTable((state) => state.shown?.outcome != null);
   const asked = useOpenQuestion() !== null;
 
-  const toggleLog = useCallback(() => {
-    // On a desk the log stands beside the board; on smaller screens it is a sheet.
-    if (onDesk()) chooseSetting({ logFolded: !useSettings.getState().logFolded });
-    else setSheet(sheet === 'log' ? null : 'log');
-  }, [chooseSetting, sheet, setSheet]);
+  const hasSide = board.Side !== undefined;
+  const hasLegend = board.Legend !== undefined;
+  const toggle = useCallback(
+    (wanted: Drawer) => {
+      if ((wanted === 'side' && !hasSide) || (wanted === 'legend' && !hasLegend)) return;
+      // Where it always stands beside the board, there is nothing to open.
+      if (wanted === 'log' && logIsDocked()) document.querySelector<HTMLElement>('.side [tabindex]')?.focus();
+      else setDrawer((open) => (open === wanted ? null : wanted));
+    },
+    [hasSide, hasLegend],
+  );
 
-  useKeys({ panel, setPanel, sheet, setSheet, toggleLog });
+  const hasCodex = board.codex !== undefined;
+  const openCodex = useCallback(() => setPanel({ kind: 'codex' }), []);
+  useKey('KeyC', hasCodex && panel === null ? openCodex : null);
+  useKeys({ panel, setPanel, drawer, toggle });
   useMomentLink(openWalk);
   useEffect(() => {
     document.title = `${asked ? '● ' : ''}${telling.title} – Skerry`;
@@ -56,25 +78,37 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
     <EnlargeStage lane={logLane}>
       <div
         className="frame"
-        data-sheet={sheet ?? 'none'}
-        data-log={logFolded ? 'folded' : 'open'}
+        data-drawer={drawer ?? 'none'}
         data-walking={walking}
         data-waiting={waiting}
+        data-watching={watching}
         inert={curtain}
       >
         <a className="skip" href="#prompt">
           {words.skipToContent}
         </a>
-        <TopBar setPanel={setPanel} toggleLog={toggleLog} unread={unread} />
+        <TopBar
+          setPanel={setPanel}
+          askBot={toggleBot}
+          toggle={toggle}
+          drawer={drawer}
+          hasSide={hasSide}
+          hasLegend={hasLegend}
+          hasCodex={hasCodex}
+          unread={unread}
+        />
         <Notices />
-        <Seats board={board} />
+        <Seats board={board} open={drawer === 'seats'} toggle={toggle} />
         {waiting ? <WaitingRoom /> : <BoardArea board={board} />}
-        <WalkBar />
+        {asksBot && mayAskBot ? <AskBot close={() => setAsksBot(false)} /> : teaches && <Lesson openRule={openRule} />}
+        {walking && <WalkBar askBot={toggleBot} />}
         <Prompt openRule={openRule} />
+        <Confirm />
         <Hand board={board} />
-        <Side tab={tab} setTab={setTab} unread={unread} openRule={openRule} toggleLog={toggleLog} />
-        <SheetTabs sheet={sheet} setSheet={setSheet} unread={unread} />
-        <GameOver openRule={openRule} />
+        <Side tab={tab} setTab={setTab} unread={unread} openRule={openRule} close={() => setDrawer(null)} />
+        {drawer === 'side' && <SideDrawer board={board} close={() => setDrawer(null)} />}
+        {drawer === 'legend' && <LegendDrawer board={board} close={() => setDrawer(null)} />}
+        {over && <GameOver openRule={openRule} />}
       </div>
       <Announcer />
       <Panels panel={panel} setPanel={setPanel} board={board} />
@@ -83,14 +117,14 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   );
 }
 
-/** There is room for the log beside the board. */
-function onDesk(): boolean {
-  return matchMedia('(min-width: 1100px)').matches;
+/** On large screens the log always stands beside the board. Says the same as `frame.css`. */
+function logIsDocked(): boolean {
+  return matchMedia('(min-width: 1800px) and (min-height: 900px)').matches;
 }
 
 /** The log's place beside the board, when it stands there. */
 function logLane(): DOMRect | null {
-  return onDesk() ? (document.querySelector('.side')?.getBoundingClientRect() ?? null) : null;
+  return logIsDocked() ? (document.querySelector('.side')?.getBoundingClientRect() ?? null) : null;
 }
 
 /** A link to a moment ends with `#m=123`. */

@@ -1,7 +1,9 @@
 import { SeatBadge } from '@skerry/presentation/react';
 import { useState, type ReactNode } from 'react';
+import { LookingBack } from '../end/looking-back.tsx';
 import { InlineText } from '../rules/inline-text.tsx';
 import { useWords } from '../words/words.ts';
+import { endTitle } from './end-title.ts';
 import { usePlayAgain } from './play-again.ts';
 import { useSeatNames, useTable, useTelling } from './use-table.ts';
 
@@ -21,13 +23,14 @@ export function GameOver({ openRule }: { openRule: (rule: string) => void }): Re
   const ranked = outcome.scores
     .map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }))
     .toSorted((one, other) => Number(other.won) - Number(one.won) || other.score - one.score);
+  const title = endTitle(words.over, outcome);
   const replay = async (): Promise<void> => {
     await openWalk(0);
     play(true);
   };
   return (
-    <section className="game-over" aria-label={words.over.title}>
-      <h2>{words.over.title}</h2>
+    <section className="game-over" aria-label={title}>
+      <h2>{title}</h2>
       <p className="outcome">
         <InlineText text={telling.ending?.(outcome, names, scene.view) ?? telling.outcome(outcome, names)} show={openRule} />
       </p>
@@ -36,7 +39,7 @@ export function GameOver({ openRule }: { openRule: (rule: string) => void }): Re
           <li key={seat} data-won={won}>
             <SeatBadge seat={seat} size={20} />
             <span>{names[seat]}</span>
-            {won && <span className="won">{words.over.won}</span>}
+            {won && outcome.common !== true && <span className="won">{words.over.won}</span>}
             <b>{score}</b>
             <small>{telling.result?.(outcome, seat, scene.view)}</small>
           </li>
@@ -53,6 +56,7 @@ export function GameOver({ openRule }: { openRule: (rule: string) => void }): Re
           {words.over.look}
         </button>
       </div>
+      <LookingBack outcome={outcome} />
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 import { sentenceOf, useWords } from '../words/words.ts';
+import { StandsNotice } from './background.tsx';
+import { TakenBackNotice } from './taken-back.tsx';
 import { useTable, useTelling } from './use-table.ts';
+import { WishNotice } from './wish-notice.tsx';
 
 /** Calm lines above the board: what was refused and why, a lost connection, a browser that keeps nothing. */
 export function Notices(): ReactNode {
@@ -34,6 +37,9 @@ export function Notices(): ReactNode {
           )}
         </p>
       )}
+      <StandsNotice />
+      <TakenBackNotice />
+      <WishNotice />
       {refusal !== null && (
         <p className="notice">
           <span>{sentenceOf(refusal, words, telling)}</span>

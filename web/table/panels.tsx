@@ -1,16 +1,21 @@
 import type { GameBoard } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog.tsx';
-import { RulesReader } from '../rules/rules-reader.tsx';
+import { later } from '../later.tsx';
+import { NotHereYet, useLoaded } from '../loaded.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { useWords } from '../words/words.ts';
 import { usePositionInWords } from './board-area.tsx';
 import { useTelling } from './use-table.ts';
 
+const RulesPanel = later(async () => (await import('./rules-panel.tsx')).RulesPanel);
+
 export type Panel =
   | { readonly kind: 'rules'; readonly rule: string | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'codex' }
   | { readonly kind: 'in-words' };
 
 /** What opens over the table. */
@@ -21,7 +26,7 @@ export function Panels({
 }: {
   panel: Panel | null;
   setPanel: (panel: Panel | null) => void;
-  board: Pick<GameBoard, 'rules'>;
+  board: Pick<GameBoard, 'rules' | 'codex'>;
 }): ReactNode {
   const words = useWords();
   const telling = useTelling();
@@ -30,7 +35,7 @@ export function Panels({
     case 'rules':
       return (
         <Dialog title={words.rules.title(telling.title)} onClose={close} drawer>
-          <RulesReader heading="h3" rules={board.rules} at={panel.rule} show={(rule) => setPanel({ kind: 'rules', rule })} />
+          <RulesPanel rules={board.rules} at={panel.rule} show={(rule) => setPanel({ kind: 'rules', rule })} />
         </Dialog>
       );
     case 'settings':
@@ -54,6 +59,12 @@ export function Panels({
           </dl>
         </Dialog>
       );
+    case 'codex':
+      return (
+        <Dialog title={words.table.codex} onClose={close} drawer>
+          <CodexPanel codex={board.codex!} />
+        </Dialog>
+      );
     case 'in-words':
       return (
         <Dialog title={words.table.inWords} onClose={close}>
@@ -63,6 +74,12 @@ export function Panels({
     case undefined:
       return null;
   }
+}
+
+function CodexPanel({ codex }: { codex: NonNullable<GameBoard['codex']> }): ReactNode {
+  const language = useSettings((settings) => settings.language);
+  const { here: Codex, failed } = useLoaded(codex);
+  return Codex === null ? <NotHereYet failed={failed} /> : <Codex language={language} />;
 }
 
 /** Longer lines than this are sentences, which may be broken; shorter ones may be part of a picture, which may not. */

@@ -1,14 +1,15 @@
 import { listing } from '@skerry/presentation';
 import { SeatBadge } from '@skerry/presentation/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../icons.tsx';
 import { InlineText } from '../rules/inline-text.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
+import { Answers } from './answers.tsx';
+import { Hint } from './hint.tsx';
 import { usePlayAgain } from './play-again.ts';
 import { useLook, useOpenQuestion, useSeatNames, useTable, useTelling } from './use-table.ts';
 
-/** One sentence that says what is asked, and the answers as buttons; or whom the table waits for. */
+/** A slim bar: one sentence that says what is asked, and the answers beside it; or whom the table waits for. */
 export function Prompt({ openRule }: { openRule: (rule: string) => void }): ReactNode {
   const words = useWords();
   const question = useOpenQuestion();
@@ -20,99 +21,60 @@ export function Prompt({ openRule }: { openRule: (rule: string) => void }): Reac
   }, [asked]);
   return (
     <section ref={section} id="prompt" className="prompt" data-lit={question !== null} aria-label={words.table.prompt} tabIndex={-1}>
-      {question === null ? <Waiting /> : <Asking key={asked} openRule={openRule} />}
+      <OwnSeats />
+      {question === null ? <Waiting /> : <Asking openRule={openRule} />}
     </section>
   );
 }
 
-/** More buttons than this are drawn closer together. */
-const MANY = 7;
+/** Where one person has several seats that are asked at once: whom the question is to, and a quick way to the others. */
+function OwnSeats(): ReactNode {
+  const words = useWords().table;
+  const names = useSeatNames();
+  const mine = useTable((state) => (state.walk === null ? state.shown?.mine : undefined));
+  const looking = useTable((state) => state.shown?.looking ?? null);
+  const turnTo = useTable((state) => state.turnTo);
+  if (mine === undefined || mine.length < 2) return null;
+  return (
+    <div className="own-seats" role="group" aria-label={words.ownSeats}>
+      {mine.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="tool"
+          aria-pressed={seat === looking}
+          aria-label={names[seat]}
+          title={`${names[seat]} (N)`}
+          onClick={() => turnTo(seat)}
+        >
+          <SeatBadge seat={seat} size={22} />
+        </button>
+      ))}
+    </div>
+  );
+}
 
 function Asking({ openRule }: { openRule: (rule: string) => void }): ReactNode {
-  const words = useWords();
   const telling = useTelling();
   const question = useOpenQuestion()!;
   const names = useSeatNames();
   const look = useLook()!;
   const hint = telling.hint(question.name);
-  const many = question.answers.length + question.blocked.length > MANY;
+  const sentence = telling.prompt(question, look.view, names);
   return (
     <>
-      <p className="prompt-sentence">
-        <InlineText text={telling.prompt(question, look.view, names)} show={openRule} />
+      <p className="prompt-sentence" data-length={lengthOf(sentence)}>
+        <InlineText text={sentence} show={openRule} />
       </p>
-      <ul className="answers" data-many={many} aria-label={words.table.answers}>
-        {question.answers.map((answer, i) => (
-          <li key={i}>
-            <AnswerButton index={i} text={telling.answer(answer, question, look.view)} />
-          </li>
-        ))}
-        {question.blocked.map(({ answer, rule }, i) => (
-          <li key={`blocked ${i}`}>
-            <button type="button" className="answer blocked" title={words.table.blocked(rule)} onClick={() => openRule(rule)}>
-              <span>{telling.answer(answer, question, look.view)}</span>
-              <span className="rule-chip">
-                <span className="unseen">{words.table.blocked('')}</span>
-                {rule}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {hint !== undefined && <Hint text={hint} />}
+      <Answers openRule={openRule} />
+      {hint !== undefined && <Hint key={question.name} text={hint} />}
     </>
   );
 }
 
-function AnswerButton({ index, text }: { index: number; text: string }): ReactNode {
-  const answer = useTable((state) => state.answer);
-  const point = useTable((state) => state.point);
-  const pointed = useTable((state) => state.pointed === index);
-  return (
-    <button
-      type="button"
-      className="answer"
-      data-pointed={pointed}
-      aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
-      onClick={() => answer(index)}
-      onPointerEnter={() => point(index)}
-      // A button that appears under a resting pointer is not entered, only moved over.
-      onPointerMove={() => point(index)}
-      onPointerLeave={() => point(null)}
-      onFocus={() => point(index)}
-      onBlur={() => point(null)}
-    >
-      {index < 9 && (
-        <kbd aria-hidden="true" className="key">
-          {index + 1}
-        </kbd>
-      )}
-      <span>{text}</span>
-    </button>
-  );
-}
-
-/** Below the answers, so that it never moves them. */
-function Hint({ text }: { text: string }): ReactNode {
-  const words = useWords();
-  const { hints, choose } = useSettings();
-  if (!hints) return null;
-  return (
-    <div className="hint">
-      <p>
-        <b>{words.table.hint}:</b> {text}
-      </p>
-      <button
-        type="button"
-        className="tool"
-        aria-label={words.table.hintsOff}
-        title={words.table.hintsOff}
-        onClick={() => choose({ hints: false })}
-      >
-        <Icon name="close" size={16} />
-      </button>
-    </div>
-  );
+/** A sentence that repeats what a card says may be long: it is written smaller, so that the bar stays slim and shows all of it. */
+function lengthOf(sentence: string): 'usual' | 'long' | 'very-long' {
+  return sentence.length > 210 ? 'very-long' : sentence.length > 110 ? 'long' : 'usual';
 }
 
 /** When nothing can be answered: why. */
@@ -122,9 +84,11 @@ function Waiting(): ReactNode {
   const look = useLook();
   const about = useTable((state) => state.about);
   const moving = useTable((state) => state.motion !== null);
+  const language = useSettings((settings) => settings.language);
   const sent = useTable((state) => state.sent);
   const skip = useTable((state) => state.skip);
   const walking = useTable((state) => state.walk !== null);
+  const over = useTable((state) => state.shown?.outcome != null);
   const telling = useTelling();
   const playAgain = usePlayAgain();
   if (look === null || about === null || about.waiting) return <p className="prompt-sentence quiet-text">{words.waiting.title}</p>;
@@ -138,7 +102,7 @@ function Waiting(): ReactNode {
       </div>
     );
   }
-  if (walking) return <p className="prompt-sentence quiet-text">{words.walk.past}</p>;
+  if (walking) return <p className="prompt-sentence quiet-text">{over ? words.walk.pastOver : words.walk.past}</p>;
   if (look.outcome !== null) {
     return (
       <div className="waiting">
@@ -156,7 +120,7 @@ function Waiting(): ReactNode {
   const text =
     bots && look.asked.length === 1
       ? words.table.thinks(names[look.asked[0]!]!)
-      : words.table.waitsFor(listing(words.table.and)(look.asked.map((seat) => names[seat]!)));
+      : words.table.waitsFor(listing[language](look.asked.map((seat) => names[seat]!)));
   return (
     <div className="waiting">
       {look.asked.map((seat) => (

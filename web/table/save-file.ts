@@ -12,7 +12,7 @@ export function useSaveFile(): () => void {
       try {
         const text = await client.saveFile();
         if (text === null) throw new Refusal('save-hidden', 'The file would tell what is hidden.');
-        downloadText(`skerry-${client.game.rules.id}-${id}.json`, text);
+        downloadText(`skerry-${client.game.id}-${id}.json`, text);
       } catch (refusal) {
         store.setState({ refusal });
       }

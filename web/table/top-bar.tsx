@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Icon, Skerry, type IconName } from '../icons.tsx';
 import { copyText } from '../copy-text.ts';
 import { useWords } from '../words/words.ts';
+import type { Drawer } from './frame.tsx';
 import type { Panel } from './panels.tsx';
 import { useSaveFile } from './save-file.ts';
 import { Unread } from './unread.tsx';
@@ -10,11 +11,22 @@ import { useTable, useTelling } from './use-table.ts';
 
 export function TopBar({
   setPanel,
-  toggleLog,
+  askBot,
+  toggle,
+  drawer,
+  hasSide,
+  hasLegend,
+  hasCodex,
   unread,
 }: {
   setPanel: (panel: Panel) => void;
-  toggleLog: () => void;
+  /** Null where the bot may not be asked. */
+  askBot: (() => void) | null;
+  toggle: (drawer: Drawer) => void;
+  drawer: Drawer | null;
+  hasSide: boolean;
+  hasLegend: boolean;
+  hasCodex: boolean;
   unread: number;
 }): ReactNode {
   const words = useWords();
@@ -38,6 +50,7 @@ export function TopBar({
         <span className="unseen">{words.connection[connection]}</span>
       </span>
       <div className="bar-tools">
+        <Zoom />
         <Tool icon="undo" text={words.table.undo} keys="U" onClick={undo} disabled={!begun || walking || watching || over} />
         <Tool icon="again" text={words.table.replayTurn} keys="T" onClick={() => void replay()} disabled={!begun || walking} wide />
         <Tool
@@ -47,15 +60,54 @@ export function TopBar({
           onClick={() => (walking ? backToNow() : void openWalk())}
           pressed={walking}
           disabled={!begun}
+          spare
         />
         <Tool icon="rules" text={words.table.rules} keys="R" onClick={() => setPanel({ kind: 'rules', rule: null })} />
-        <span className="tablet-only">
-          <Tool icon="log" text={words.table.log} keys="L" onClick={toggleLog} />
+        {hasLegend && (
+          <Tool icon="legend" text={words.table.legend} keys="I" onClick={() => toggle('legend')} pressed={drawer === 'legend'} />
+        )}
+        {hasSide && <Tool icon="side" text={words.table.side} keys="P" onClick={() => toggle('side')} pressed={drawer === 'side'} />}
+        <span className="log-tool">
+          <Tool icon="log" text={words.table.log} keys="L" onClick={() => toggle('log')} pressed={drawer === 'log'} />
           <Unread n={unread} />
         </span>
-        <Menu setPanel={setPanel} />
+        <Menu setPanel={setPanel} askBot={askBot} hasCodex={hasCodex} />
       </div>
     </header>
+  );
+}
+
+/** In the bar, where the buttons cover nothing. */
+function Zoom(): ReactNode {
+  const words = useWords().table;
+  const view = useTable((state) => state.boardView);
+  if (view === null) return null;
+  return (
+    <div className="zoom" data-zoomed={view.zoomed}>
+      <button
+        type="button"
+        className="tool"
+        aria-label={words.zoomOut}
+        title={`${words.zoomOut} (−)`}
+        disabled={!view.zoomed}
+        onClick={() => view.zoom(1 / 1.4)}
+      >
+        <Icon name="minus" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={words.fit}
+        title={`${words.fit} (0)`}
+        disabled={!view.zoomed}
+        onClick={() => view.fit()}
+      >
+        <Icon name="fit" />
+      </button>
+      <button type="button" className="tool" aria-label={words.zoomIn} title={`${words.zoomIn} (+)`} onClick={() => view.zoom(1.4)}>
+        <Icon name="plus" />
+      </button>
+    </div>
   );
 }
 
@@ -67,14 +119,17 @@ function Tool(props: {
   disabled?: boolean;
   pressed?: boolean;
   wide?: boolean;
+  /** On the smallest phones it stands in the menu alone. */
+  spare?: boolean;
 }): ReactNode {
-  const { icon, text, keys, onClick, disabled = false, pressed, wide = false } = props;
+  const { icon, text, keys, onClick, disabled = false, pressed, wide = false, spare = false } = props;
   return (
     <button
       type="button"
-      className={wide ? 'tool named wide-only' : 'tool named'}
+      className={`tool named ${wide ? 'wide-only' : ''} ${spare ? 'spare' : ''}`}
       onClick={onClick}
       disabled={disabled}
+      aria-label={text}
       aria-pressed={pressed}
       aria-keyshortcuts={keys}
       title={keys === undefined ? text : `${text} (${keys})`}
@@ -86,10 +141,13 @@ function Tool(props: {
 }
 
 /** What is needed less often. */
-function Menu({ setPanel }: { setPanel: (panel: Panel) => void }): ReactNode {
+function Menu(props: { setPanel: (panel: Panel) => void; askBot: (() => void) | null; hasCodex: boolean }): ReactNode {
+  const { setPanel, askBot, hasCodex } = props;
   const words = useWords();
   const save = useSaveFile();
   const replay = useTable((state) => state.replayLastTurn);
+  const openWalk = useTable((state) => state.openWalk);
+  const undoPart = useTable((state) => state.undoPart);
   const client = useTable((state) => state.client);
   const away = useTable((state) => state.about?.away ?? null);
   const seatLink = useTable((state) => state.about?.seatLink ?? null);
@@ -103,7 +161,11 @@ function Menu({ setPanel }: { setPanel: (panel: Panel) => void }): ReactNode {
         <Icon name="more" />
       </button>
       <ul id="table-menu" popover="auto" className="menu-list">
+        {askBot !== null && <Item icon="bot" text={words.judge.ask} onClick={askBot} />}
+        {hasCodex && <Item icon="codex" text={words.table.codex} onClick={() => setPanel({ kind: 'codex' })} />}
         <Item icon="settings" text={words.table.settings} onClick={() => setPanel({ kind: 'settings' })} />
+        <Item icon="undo" text={words.table.undoPart} onClick={() => void undoPart()} />
+        <Item icon="history" text={words.table.history} onClick={() => void openWalk()} />
         <Item icon="again" text={words.table.replayTurn} onClick={() => void replay()} />
         <Item icon="save" text={words.table.saveFile} onClick={save} />
         {seatLink !== null && (

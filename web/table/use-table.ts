@@ -5,7 +5,8 @@ import { useStore } from 'zustand';
 import type { Scene, Sitter } from '../client/table-client.ts';
 import { useNames } from '../names.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { TableState, TableStore } from './table-store.ts';
+import { tellingOf } from '../words/tellings.ts';
+import { isOpen, type TableState, type TableStore } from './table-store.ts';
 
 export const TableContext = createContext<TableStore | null>(null);
 
@@ -21,7 +22,10 @@ export function useTableStore(): TableStore {
 // oxlint-disable-next-line typescript/no-explicit-any
 export function useTelling(): Telling<any> {
   const language = useSettings((settings) => settings.language);
-  return useTable((state) => state.tellings)[language];
+  return tellingOf(
+    useTable((state) => state.client.game),
+    language,
+  );
 }
 
 const NOBODY: readonly Sitter[] = [];
@@ -49,6 +53,7 @@ export function useLook(): Look | null {
       log: linesUpTo(shown.log, walk.at),
       question: null,
       asked: [],
+      mine: [],
       outcome: last ? shown.outcome : null,
       curtain: null,
       past: true,
@@ -61,7 +66,7 @@ function linesUpTo(log: readonly LogLine[], at: number): readonly LogLine[] {
   return end < 0 ? log : log.slice(0, end);
 }
 
-/** The question that can be answered at this instant: none while something moves, was just sent, or lies in the past. */
+/** The question that can be answered at this instant. */
 export function useOpenQuestion(): Scene['question'] {
-  return useTable((state) => (state.motion !== null || state.walk !== null || state.sent ? null : (state.shown?.question ?? null)));
+  return useTable((state) => (isOpen(state) ? state.shown!.question : null));
 }

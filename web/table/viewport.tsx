@@ -1,55 +1,70 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { Icon } from '../icons.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
+import { boxAround, FIT, placeFor, readableZoom, within, zoomedAt, type Place, type Size } from './board-place.ts';
+import { useTable } from './use-table.ts';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-}
-
-const FIT: Place = { x: 0, y: 0, zoom: 1 };
-const FARTHEST = 1;
-const NEAREST = 6;
 /** A finger that moves less than this has tapped. */
 const TAP = 7;
 const STEP = 60;
 
-/** A window on the board that pans and zooms by touch, wheel and keys. */
-export function Viewport({ children }: { children: ReactNode }): ReactNode {
+/** A window on the board that pans and zooms by touch, wheel and keys, goes to what is asked, and comes back. */
+export function Viewport({ asked, readable, children }: { asked: string | null; readable?: Size; children: ReactNode }): ReactNode {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>(FIT);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
+  const { going, moved } = useGoing(box, place, setPlace, asked, readable);
+  const showBoard = useTable((state) => state.showBoard);
 
-  /** Zooms so that what lies under this point stays under it. */
-  const zoomAt = useCallback((factor: number, x: number, y: number) => {
-    setPlace((now) => {
-      const zoom = Math.min(NEAREST, Math.max(FARTHEST, now.zoom * factor));
-      const grown = zoom / now.zoom;
-      return within({ zoom, x: x - (x - now.x) * grown, y: y - (y - now.y) * grown }, box.current);
-    });
-  }, []);
-  const move = useCallback((x: number, y: number) => setPlace((now) => within({ ...now, x: now.x + x, y: now.y + y }, box.current)), []);
-  const zoomMiddle = useCallback(
-    (factor: number) => {
-      const { clientWidth, clientHeight } = box.current!;
-      zoomAt(factor, clientWidth / 2, clientHeight / 2);
+  const zoomAt = useCallback(
+    (factor: number, x: number, y: number) => {
+      moved();
+      setPlace((now) => zoomedAt(now, factor, { x, y }, sizeOf(box.current!)));
     },
-    [zoomAt],
+    [moved],
   );
+  const move = useCallback(
+    (x: number, y: number) => {
+      moved();
+      setPlace((now) => within({ ...now, x: now.x + x, y: now.y + y }, sizeOf(box.current!)));
+    },
+    [moved],
+  );
+  const zoomed = place.zoom > 1;
+  const boardView = useMemo(
+    () => ({
+      zoomed,
+      zoom: (factor: number) => zoomAt(factor, box.current!.clientWidth / 2, box.current!.clientHeight / 2),
+      fit: () => {
+        moved();
+        setPlace(FIT);
+      },
+    }),
+    [zoomed, zoomAt, moved],
+  );
+  useEffect(() => {
+    showBoard(boardView);
+    return () => showBoard(null);
+  }, [showBoard, boardView]);
 
   useEffect(() => {
     const element = box.current!;
     // React listens to the wheel passively; the page must not scroll or zoom instead of the board.
     const wheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey && scrollsWithin(event.target as Element, element)) return;
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - left, event.clientY - top);
     };
     element.addEventListener('wheel', wheel, { passive: false });
-    return () => element.removeEventListener('wheel', wheel);
+    // What was enlarged in a window of another size may lie outside of this one.
+    const watch = new ResizeObserver(() => setPlace((now) => within(now, sizeOf(element))));
+    watch.observe(element);
+    return () => {
+      element.removeEventListener('wheel', wheel);
+      watch.disconnect();
+    };
   }, [zoomAt]);
 
   const down = (event: PointerEvent): void => {
@@ -79,87 +94,111 @@ export function Viewport({ children }: { children: ReactNode }): ReactNode {
     fingers.current.delete(event.pointerId);
   };
   const key = (event: KeyboardEvent): void => {
-    if (event.target !== box.current) return;
-    const act = keyActs[event.key];
-    if (act === undefined) return;
+    const step = event.target === box.current ? steps[event.key] : undefined;
+    if (step === undefined) return;
     event.preventDefault();
-    act({ move, zoom: zoomMiddle, fit: () => setPlace(FIT) });
+    move(step[0] * STEP, step[1] * STEP);
   };
 
   return (
-    <div className="viewport-frame">
+    <div
+      ref={box}
+      className="viewport"
+      data-part="board"
+      role="group"
+      tabIndex={0}
+      aria-label={words.table.boardHelp}
+      data-zoomed={zoomed}
+      onPointerDown={down}
+      onPointerMove={drag}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onLostPointerCapture={(event) => {
+        // What a finger came down on loses it to the board as soon as the board moves: the finger is still there.
+        if (event.target === box.current) up(event);
+      }}
+      onKeyDown={key}
+      onClickCapture={(event) => {
+        // The click at the end of a drag picks nothing.
+        if (travelled.current >= TAP) event.stopPropagation();
+      }}
+    >
       <div
-        ref={box}
-        className="viewport"
-        role="group"
-        tabIndex={0}
-        aria-label={words.table.boardHelp}
-        data-zoomed={place.zoom > 1}
-        onPointerDown={down}
-        onPointerMove={drag}
-        onPointerUp={up}
-        onPointerCancel={up}
-        onLostPointerCapture={up}
-        onKeyDown={key}
-        onClickCapture={(event) => {
-          // The click at the end of a drag picks nothing.
-          if (travelled.current >= TAP) event.stopPropagation();
-        }}
+        className="viewport-content"
+        data-going={going}
+        style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.zoom})` }}
       >
-        <div className="viewport-content" style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.zoom})` }}>
-          {children}
-        </div>
-      </div>
-      <div className="zoom">
-        <button type="button" className="tool" aria-label={words.table.zoomIn} title={words.table.zoomIn} onClick={() => zoomMiddle(1.4)}>
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={words.table.zoomOut}
-          title={words.table.zoomOut}
-          disabled={place.zoom <= 1}
-          onClick={() => zoomMiddle(1 / 1.4)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={words.table.fit}
-          title={words.table.fit}
-          disabled={place === FIT}
-          onClick={() => setPlace(FIT)}
-        >
-          <Icon name="fit" />
-        </button>
+        {children}
       </div>
     </div>
   );
 }
 
-interface Acts {
-  readonly move: (x: number, y: number) => void;
-  readonly zoom: (factor: number) => void;
-  readonly fit: () => void;
+/** Goes to what is asked where it is out of sight or too small to read, and back when nothing is asked any more; unless a person has moved the board since. */
+function useGoing(
+  box: { readonly current: HTMLDivElement | null },
+  place: Place,
+  setPlace: (place: Place) => void,
+  asked: string | null,
+  readable: Size | undefined,
+): { readonly going: boolean; readonly moved: () => void } {
+  /** Where the board lay before the frame moved it. */
+  const home = useRef<Place | null>(null);
+  const now = useRef(place);
+  const [going, setGoing] = useState(false);
+  useEffect(() => {
+    now.current = place;
+  }, [place]);
+  useEffect(() => {
+    const element = box.current!;
+    const go = (to: Place): void => {
+      if (to === now.current) return;
+      setGoing(true);
+      setPlace(to);
+    };
+    if (asked === null) {
+      if (home.current !== null) go(home.current);
+      home.current = null;
+      return;
+    }
+    const window = sizeOf(element);
+    const { left, top } = element.getBoundingClientRect();
+    const { x, y, zoom } = now.current;
+    const things = [...element.querySelectorAll('[data-answers], [data-about]')].map((thing) => {
+      const seen = thing.getBoundingClientRect();
+      return { x: (seen.left - left - x) / zoom, y: (seen.top - top - y) / zoom, width: seen.width / zoom, height: seen.height / zoom };
+    });
+    const about = boxAround(things);
+    if (about === null) return;
+    const to = placeFor(about, now.current, window, readableZoom(window, readable));
+    if (to === now.current) return;
+    home.current ??= now.current;
+    go(to);
+    // A question is looked for once, when it is asked.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+  const moved = useCallback(() => {
+    home.current = null;
+    setGoing(false);
+  }, []);
+  return { going, moved };
 }
 
-const keyActs: Readonly<Record<string, (acts: Acts) => void>> = {
-  ArrowLeft: ({ move }) => move(STEP, 0),
-  ArrowRight: ({ move }) => move(-STEP, 0),
-  ArrowUp: ({ move }) => move(0, STEP),
-  ArrowDown: ({ move }) => move(0, -STEP),
-  '+': ({ zoom }) => zoom(1.3),
-  '=': ({ zoom }) => zoom(1.3),
-  '-': ({ zoom }) => zoom(1 / 1.3),
-  '0': ({ fit }) => fit(),
+/** Something on the board that does not fit scrolls by itself. */
+function scrollsWithin(target: Element, board: Element): boolean {
+  for (let one: Element | null = target; one !== null && one !== board; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto') return true;
+  }
+  return false;
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
 };
 
-/** The board never leaves the window. */
-function within(place: Place, box: HTMLElement | null): Place {
-  if (place.zoom <= 1.001 || box === null) return FIT;
-  const x = Math.min(0, Math.max(box.clientWidth * (1 - place.zoom), place.x));
-  const y = Math.min(0, Math.max(box.clientHeight * (1 - place.zoom), place.y));
-  return { x, y, zoom: place.zoom };
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
+  return { width: clientWidth, height: clientHeight };
 }

@@ -2,11 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
 import { copyText } from '../copy-text.ts';
 import { useWords } from '../words/words.ts';
+import { useGoOn } from './go-on.ts';
 import { useTable } from './use-table.ts';
 
 /** The slider through the whole game. */
-export function WalkBar(): ReactNode {
-  const words = useWords().walk;
+export function WalkBar({ askBot }: { askBot: (() => void) | null }): ReactNode {
+  const { walk: words, judge } = useWords();
+  const goOn = useGoOn();
+  const over = useTable((state) => state.shown?.outcome != null);
   const walk = useTable((state) => state.walk);
   const walkTo = useTable((state) => state.walkTo);
   const play = useTable((state) => state.play);
@@ -49,6 +52,8 @@ export function WalkBar(): ReactNode {
       <span className="walk-copied" role="status">
         {copied ? words.copied : ''}
       </span>
+      {askBot !== null && <WalkButton icon="bot" text={judge.ask} onClick={askBot} />}
+      <WalkButton icon="branch" text={words.goOn} onClick={goOn} disabled={over && walk.at === last} />
       <button type="button" className="button small" onClick={backToNow}>
         {words.now}
       </button>

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { answers, asked, chosen, playNow } from './at-the-table.ts';
+import { shelf } from '@skerry/games/list';
+import { answers, asked, chosen, playNow, playQuickly } from './at-the-table.ts';
 
 async function nothingFound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -35,3 +36,12 @@ for (const theme of ['night', 'day']) {
     await nothingFound(page);
   });
 }
+
+shelf.forEach(({ id }, place) => {
+  test(`on a phone axe finds nothing at the first question of ${id}`, async ({ page }) => {
+    await chosen(page, { motion: 'off' });
+    await playQuickly(page, place);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await nothingFound(page);
+  });
+});

@@ -19,7 +19,7 @@ export async function playQuickly(page: Page, game = 0, bot: 'random' | 'easy' =
   await page.goto('/');
   await page.getByRole('link', { name: 'New table' }).nth(game).click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Seat 2').selectOption(bot);
+  await page.getByLabel('Seat 2', { exact: true }).selectOption(bot);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await asked(page);
 }
@@ -28,9 +28,16 @@ export function answers(page: Page): Locator {
   return page.getByRole('list', { name: 'Answers' }).locator('.answer:not(.blocked)');
 }
 
+/** Picks an answer in the list, which is unfolded first where it is too long for its line. */
+export async function pick(page: Page, n = 0): Promise<void> {
+  const unfold = page.locator('.all-answers[aria-expanded=false]');
+  if (await unfold.isVisible()) await unfold.click();
+  await answers(page).nth(n).click();
+}
+
 /** Waits until this seat is asked (true) or the game is over (false). */
 export async function asked(page: Page): Promise<boolean> {
-  const over = page.getByRole('region', { name: 'The game is over' });
+  const over = page.locator('.game-over');
   await expect(answers(page).first().or(over)).toBeVisible({ timeout: 40_000 });
   return !(await over.isVisible());
 }

@@ -1,22 +1,22 @@
 import { connectFour } from '@skerry/connect-four';
-import { Refusal, Session } from '@skerry/engine';
-import type { Game } from '@skerry/games';
+import { Refusal, type Save, Session } from '@skerry/engine';
+import type { ShelvedGame } from '@skerry/games/list';
 import { expect, test } from 'vitest';
 import { readSeats, type LocalSeat } from '../client/kept-tables.ts';
 import { LocalTable } from '../client/local-table.ts';
 import type { About, Scene } from '../client/table-client.ts';
 
 /** Only the rules are needed: nobody reads or looks here. */
-const game = { rules: connectFour } as unknown as Game;
+const game = { id: connectFour.id, rules: () => Promise.resolve(connectFour) } as unknown as ShelvedGame;
 const me: LocalSeat = { sits: 'me', name: null };
 const bot: LocalSeat = { sits: 'bot', level: 'random' };
 const firstAnswer = { choose: () => Promise.resolve(0), close: () => Promise.resolve() };
 
-function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer) {
+async function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer) {
   const scenes: Scene[] = [];
   const refusals: unknown[] = [];
   const troubles: About['trouble'][] = [];
-  const table = LocalTable.open(game, LocalTable.begin(game, seats, {}, thinker), thinker);
+  const table = await LocalTable.open(game, await LocalTable.begin(game, seats, {}, thinker), thinker);
   table.listen({
     about: ({ trouble }) => troubles.push(trouble),
     scene: (scene) => scenes.push(scene),
@@ -32,7 +32,7 @@ function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer) {
 }
 
 test('a bot answers by itself, and every answer is a scene', async () => {
-  const { now, answer, scenes } = sitDown([me, bot]);
+  const { now, answer, scenes } = await sitDown([me, bot]);
   expect(now().question?.seat).toBe(0);
   await answer(3);
   expect(now()).toMatchObject({ moment: 2, looking: 0, asked: [0], jump: false });
@@ -41,7 +41,7 @@ test('a bot answers by itself, and every answer is a scene', async () => {
 });
 
 test("undo takes back one's own answer and what the bot made of it", async () => {
-  const { now, answer, table } = sitDown([me, bot]);
+  const { now, answer, table } = await sitDown([me, bot]);
   await answer(3);
   await answer(3);
   table.undo();
@@ -51,15 +51,15 @@ test("undo takes back one's own answer and what the bot made of it", async () =>
   expect(now().moment).toBe(0);
 });
 
-test('a refused undo says why and changes nothing', () => {
-  const { now, refusals, table } = sitDown([me, bot]);
+test('a refused undo says why and changes nothing', async () => {
+  const { now, refusals, table } = await sitDown([me, bot]);
   table.undo();
   expect((refusals[0] as Refusal).code).toBe('nothing-to-undo');
   expect(now().moment).toBe(0);
 });
 
 test('the past has a view for each answer, and tells who gave it', async () => {
-  const { table, answer } = sitDown([me, bot]);
+  const { table, answer } = await sitDown([me, bot]);
   await answer(0);
   await answer(1);
   const moments = await table.moments();
@@ -67,30 +67,30 @@ test('the past has a view for each answer, and tells who gave it', async () => {
 });
 
 test('where nothing is secret the device goes round without a curtain', async () => {
-  const { now, answer } = sitDown([me, me]);
+  const { now, answer } = await sitDown([me, me]);
   await answer(0);
   expect(now()).toMatchObject({ looking: 1, curtain: null });
   expect(now().question?.seat).toBe(1);
 });
 
 test('a saved file opens as the same game with the same seats', async () => {
-  const { table, answer } = sitDown([me, bot]);
+  const { table, answer } = await sitDown([me, bot]);
   await answer(2);
   const file = (await table.saveFile())!;
   const { seats, players } = JSON.parse(file) as { seats: unknown; players: number };
-  const kept = LocalTable.adopt(game, file, readSeats(seats, players), firstAnswer);
+  const kept = await LocalTable.adopt(game, file, readSeats(seats, players), firstAnswer);
   expect(kept.seats).toEqual([me, bot]);
   expect(kept.save.answers).toEqual([0, 2, 1, 0]);
 });
 
-test('a broken file is refused', () => {
+test('a broken file is refused', async () => {
   const save = Session.open(connectFour, 2, {}, 'x').save();
-  expect(() => LocalTable.adopt(game, { ...save, answers: [1, 0] }, [me, bot], firstAnswer)).toThrow(Refusal);
-  expect(() => LocalTable.adopt(game, 'nonsense', [me, bot], firstAnswer)).toThrow(Refusal);
+  await expect(LocalTable.adopt(game, { ...save, answers: [1, 0] }, [me, bot], firstAnswer)).rejects.toThrow(Refusal);
+  await expect(LocalTable.adopt(game, 'nonsense', [me, bot], firstAnswer)).rejects.toThrow(Refusal);
 });
 
 test('a bot that cannot think plays all the same, and the table says so', async () => {
-  const { now, answer, troubles } = sitDown([me, bot], {
+  const { now, answer, troubles } = await sitDown([me, bot], {
     choose: () => Promise.reject(new Error('stuck')),
     close: () => Promise.resolve(),
   });
@@ -110,4 +110,23 @@ test('seats from a file that says nothing sensible: the first is mine, the other
       2,
     ),
   ).toEqual([{ sits: 'bot', level: 'normal' }, me]);
+});
+
+test('a file of other rules opens as far as it fits those of now, and the table says so', async () => {
+  const { table, answer } = await sitDown([me, bot]);
+  await answer(2);
+  const save = JSON.parse((await table.saveFile())!) as Save;
+  const older = { ...save, version: 'older' };
+  expect((await LocalTable.adopt(game, older, [me, bot], firstAnswer)).save).toMatchObject({
+    version: connectFour.version,
+    answers: [0, 2, 1, 0],
+  });
+  const abouts: About[] = [];
+  const opened = await LocalTable.open(
+    game,
+    { id: 'older', changed: 0, seats: [me, bot], save: { ...older, answers: [...save.answers, 0, 99] }, over: false },
+    firstAnswer,
+  );
+  opened.listen({ about: (about) => abouts.push(about), scene: () => undefined, refused: () => undefined });
+  expect(abouts[0]!.background.carriedOver).toEqual({ from: 'older', lost: 1 });
 });

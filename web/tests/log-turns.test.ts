@@ -7,14 +7,19 @@ const line = (moment: number, what: string, seat?: number): LogLine => ({
   entry: { what, ...(seat === undefined ? {} : { seat }) },
 });
 const drawn = (log: readonly LogLine[]): string[] =>
-  turnsOf(log).map(
-    ({ seat, heading, lines }) => `${seat ?? '-'}${heading === null ? '' : '!'} ${lines.map(({ entry }) => entry.what).join(' ')}`,
+  turnsOf(log, ({ what }) => ({ round: 1 as const, turn: 2 as const })[what]).map(
+    ({ seat, heading, level, lines }) =>
+      `${seat ?? '-'}${heading === null ? '' : '!'.repeat(3 - level)} ${lines.map(({ entry }) => entry.what).join(' ')}`,
   );
 
-test('entries that say "turn" begin a group', () => {
+test('headings begin a group', () => {
   expect(
     drawn([line(0, 'dealt'), line(0, 'turn', 1), line(1, 'moved', 1), line(1, 'robbed', 0), line(2, 'turn', 0), line(3, 'moved', 0)]),
   ).toEqual(['- dealt', '1! moved robbed', '0! moved']);
+});
+
+test('a round stands above the turns in it', () => {
+  expect(drawn([line(0, 'round'), line(0, 'turn', 1), line(1, 'moved', 1)])).toEqual(['-!! ', '1! moved']);
 });
 
 test('without them, the lines of a seat stand together, with what others suffer by the same answer', () => {
@@ -25,5 +30,5 @@ test('without them, the lines of a seat stand together, with what others suffer 
 });
 
 test('an empty log has no turns', () => {
-  expect(turnsOf([])).toEqual([]);
+  expect(drawn([])).toEqual([]);
 });

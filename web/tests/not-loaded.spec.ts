@@ -7,23 +7,37 @@ test.use({ serviceWorkers: 'block' });
 
 /** A line on which the first page comes and nothing that it asks for later, until it is mended. */
 async function breakLine(page: Page): Promise<() => Promise<void>> {
-  const first = await (await page.request.get('/')).text();
-  await page.route('**/assets/*.js', (route) =>
-    first.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
+  await page.goto('/');
+  await page.locator('.game-card').first().waitFor();
+  const first = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await page.route('**/assets/*.js', (route) => (first.includes(route.request().url()) ? route.continue() : route.abort()));
   return () => page.unroute('**/assets/*.js');
 }
 
 test.beforeEach(({ page }) => chosen(page, { motion: 'off' }));
 
-test('options whose words do not come say so, and come with a second try', async ({ page }) => {
+test('a page without its words says in every language what can be done', async ({ page }) => {
+  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText(/reload the page.*обновите страницу.*оновіть сторінку/)).toBeVisible();
+});
+
+test('a language that does not come leaves the page in the one that is here, and says so', async ({ page }) => {
+  const mend = await breakLine(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'рус' }).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now against bots' }).first()).toBeVisible();
+  await mend();
+});
+
+test('a page whose parts do not come says so, and comes with a second try', async ({ page }) => {
   const mend = await breakLine(page);
   await page.goto(`/new/${games[0]!.rules.id}`);
-  const options = page.getByRole('group', { name: 'Options' });
-  await expect(options).toContainText('This could not be loaded.');
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
   await mend();
-  await options.getByRole('button', { name: 'Try again' }).click();
-  await expect(options.getByRole('checkbox').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('group', { name: 'Options' }).getByRole('checkbox').first()).toBeVisible();
 });
 
 test('rules that do not come say so, and come with a second try', async ({ page }) => {
@@ -35,11 +49,25 @@ test('rules that do not come say so, and come with a second try', async ({ page 
   await expect(page.locator('.rule').first()).toBeVisible();
 });
 
-test('a table whose board does not come says so, has lost nothing, and opens with a second try', async ({ page }) => {
+test('a game whose rules do not come says so on its card', async ({ page }) => {
   const mend = await breakLine(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now against bots' }).first().click();
-  await expect(page.getByText('Nothing was lost; try again.')).toBeVisible();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('a table whose board does not come has lost nothing, and opens with a second try', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
+  const table = page.url();
+  const mend = await breakLine(page);
+  await page.goto(table);
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });

@@ -1,8 +1,9 @@
 import { Refusal } from '@skerry/engine';
 import type { Telling } from '@skerry/presentation';
 import { expect, test } from 'vitest';
-import { sentenceOf, wordsOf } from '../words/words.ts';
+import { fetchWords, sentenceOf, wordsOf } from '../words/words.ts';
 
+await fetchWords('uk');
 const words = wordsOf('uk');
 const telling = {
   refusal: (code: string, { most }: { readonly most?: unknown }) => (code === 'too-wild' ? `Щонайбільше ${String(most)}.` : undefined),

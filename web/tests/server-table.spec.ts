@@ -22,9 +22,9 @@ test('a friend joins by link, both play and talk, and a lost line comes back', a
   const friend = await other.newPage();
   await chosen(friend, { motion: 'off' });
   await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
   await friend.getByLabel('Your name').fill('Ben');
   await friend.getByRole('button', { name: 'Use this name' }).click();
-  await friend.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.locator('.seat-name')).toHaveText(['Ann', 'Ben']);
 
   for (let i = 0; i < 6; i++) {
@@ -35,11 +35,12 @@ test('a friend joins by link, both play and talk, and a lost line comes back', a
     await expect(turn.locator('.prompt-sentence')).not.toHaveText(before);
   }
 
+  await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByLabel('Say something to the table').fill('Well played!');
   await page.getByRole('button', { name: 'Say', exact: true }).click();
-  await expect(friend.locator('.sheet-tabs')).toContainText('1 new');
-  await friend.getByRole('button', { name: 'Log 1 new' }).click();
+  await expect(friend.locator('.log-tool')).toContainText('1 new');
+  await friend.getByRole('button', { name: 'Log', exact: true }).click();
   await friend.getByRole('button', { name: 'Chat' }).click();
   await expect(friend.getByText('Well played!')).toBeVisible();
   await expect(friend.locator('.unread')).toHaveCount(0);

@@ -122,6 +122,7 @@ test.describe('without motion', () => {
       await asked(page);
       await page.keyboard.press('1');
     }
+    await page.keyboard.press('l');
     const number = await chip.innerText();
     await chip.click();
     await expect(reader.locator('.rule[data-at=true] .rule-number')).toHaveText(number);
@@ -156,10 +157,11 @@ test.describe('without motion', () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('l');
     await expect(page.getByRole('complementary', { name: 'Log' })).toBeHidden();
     await page.keyboard.press('l');
     await expect(page.getByRole('complementary', { name: 'Log' })).toBeVisible();
+    await page.keyboard.press('l');
+    await expect(page.getByRole('complementary', { name: 'Log' })).toBeHidden();
     await page.keyboard.press('d');
     await expect(page.getByRole('dialog', { name: 'The position in words' })).not.toBeEmpty();
   });

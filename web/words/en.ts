@@ -3,10 +3,10 @@ import type { Words } from './words.ts';
 
 const count = (n: number, one: string, other: string): string => plural('en', n, { one, other });
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' });
 
 export const en: Words = {
   tagline: 'A table for modern board games: alone, against bots, or with friends.',
-  languageName: 'English',
   skipToContent: 'Skip to the content',
   close: 'Close',
   back: 'Back',
@@ -21,6 +21,8 @@ export const en: Words = {
     players: (min, max) => (min === max ? count(min, '{n} player', '{n} players') : `${min}–${max} players`),
     playNow: 'Play now against bots',
     playNowExplained: (players) => `You and ${count(players - 1, '{n} bot', '{n} bots')} of normal strength`,
+    firstGame: 'First game',
+    firstGameExplained: 'A real game with short hints beside the board, step by step.',
     newTable: 'New table',
     rules: 'Rules',
     myTables: 'My tables',
@@ -48,9 +50,10 @@ export const en: Words = {
     unknownGame: (game) => `A game that is not known here (${game})`,
     download: 'Download',
     noServer: 'No server reachable: solo and hot-seat play only. It is looked for again from time to time.',
+    yourTurn: 'Your turn',
     yourMove: 'your move',
     waitingForOthers: 'waits for players',
-    stalled: 'made with other rules; only its past can be watched',
+    stalled: 'begun by other rules; it can go on from where it fits',
     at: (when) => date.format(when),
   },
 
@@ -61,6 +64,15 @@ export const en: Words = {
     confirm: 'Use this name',
     called: (name) => `You play as ${name}`,
     empty: 'A name has at least one letter.',
+  },
+
+  invitation: {
+    invited: 'You are invited to a table',
+    invitedBy: (name) => `${name} invites you to a table`,
+    sitDown: 'Sit down',
+    justWatch: 'Just watch',
+    yes: 'yes',
+    no: 'no',
   },
 
   newTable: {
@@ -80,6 +92,8 @@ export const en: Words = {
     server: 'On the server',
     serverExplained: 'Friends join by a link; you can go on from another device.',
     listed: 'Show it among the open tables',
+    consent: 'Taking back a move needs consent',
+    consentExplained: 'Of the people who have been asked something since that move. Bots always agree.',
     begin: 'Open the table',
     openNeedsServer: 'An open seat needs the server: nobody could come to this device otherwise.',
     nobodyPlays: 'Only bots: you will watch.',
@@ -87,7 +101,7 @@ export const en: Words = {
   },
 
   levels: { random: 'random', easy: 'easy', normal: 'normal', hard: 'hard' },
-  birds: ['Heron', 'Petrel', 'Gannet', 'Puffin', 'Tern', 'Cormorant'],
+  birds: ['Heron', 'Murre', 'Gannet', 'Puffin', 'Tern', 'Cormorant'],
   you: 'you',
   guest: 'Guest',
   player: (n) => `Player ${n}`,
@@ -104,9 +118,13 @@ export const en: Words = {
     unread: (n) => `${n} new`,
     prompt: 'What is asked',
     answers: 'Answers',
+    allAnswers: (n) => `All ${n} answers`,
+    pickThere: 'Pick on the board or in your hand.',
+    ownSeats: 'Your seats that are asked',
+    side: 'Beside the board',
+    legend: 'Signs',
     blocked: (rule) => `not allowed: rule ${rule}`,
     waitsFor: (names) => `Waiting for ${names}.`,
-    and: 'and',
     thinks: (name) => `${name} is thinking …`,
     moving: 'Watch what happens …',
     skip: 'Skip',
@@ -118,6 +136,7 @@ export const en: Words = {
     botSitsIn: 'a bot plays',
     freeSeat: 'free seat',
     undo: 'Undo',
+    undoPart: 'Back to the beginning of the turn or phase',
     history: 'History',
     rules: 'Rules',
     settings: 'Settings',
@@ -130,12 +149,36 @@ export const en: Words = {
     zoomOut: 'Zoom out',
     replayTurn: 'Replay last turn',
     inWords: 'The position in words',
+    codex: 'All cards',
     before: 'Before the first turn',
     ruleLink: (rule) => `Rule ${rule}`,
     emptyLog: 'Nothing has happened yet.',
     emptyChat: 'Nothing has been said yet.',
     sayLabel: 'Say something to the table',
     say: 'Say',
+    saidAt: (when) => time.format(when),
+    watchedBy: (names) => `Watching: ${names}`,
+    background: {
+      fromSave: 'This game goes on from a save.',
+      dealtAnew: 'Somebody could have known what was still to be drawn, so all of that was dealt anew.',
+      carriedOver: (from, lost) =>
+        lost === 0
+          ? `It was begun by version ${from} of the rules and goes on by those of now.`
+          : `It was begun by version ${from} of the rules and goes on by those of now, without its last ${count(lost, 'move', '{n} moves')}.`,
+      stands: (lost) =>
+        `The rules have changed since. The last ${count(lost, 'move does', '{n} moves do')} not fit them; the game is shown up to there.`,
+      goOnFromHere: 'Go on from here',
+    },
+    tookBack: (name) => `${name} took back a move.`,
+    tookBackFromYou: (name) => `${name} took back the move after which you were asked. Look again before you answer.`,
+    wish: {
+      asksYou: (name) => `${name} would like to take back the move after which you were asked.`,
+      asks: (name, of) => `${name} would like to take back a move. Consent is asked of: ${of}.`,
+      waits: (names) => `You asked to take your move back. Consent is still needed of: ${names}.`,
+      refused: (name) => `Refused: ${name} does not want the move to be taken back.`,
+      allow: 'Allow it',
+      refuse: 'Refuse',
+    },
     hint: 'Hint',
     hintsOff: 'No more hints',
     watching: 'You are watching.',
@@ -150,6 +193,7 @@ export const en: Words = {
   walk: {
     title: 'History',
     past: 'You are looking back. The game waits at “now”.',
+    pastOver: 'You are looking back at a finished game.',
     moment: (at, last) => `Moment ${at} of ${last}`,
     first: 'To the beginning',
     previous: 'One moment back',
@@ -159,6 +203,7 @@ export const en: Words = {
     now: 'Back to now',
     copyLink: 'Copy a link to this moment',
     copied: 'Link copied',
+    goOn: 'Go on from here',
   },
 
   curtain: {
@@ -167,7 +212,19 @@ export const en: Words = {
     lift: (name) => `I am ${name}: show the table`,
   },
 
-  over: { title: 'The game is over', won: 'won', again: 'Play again', replay: 'Watch the replay', look: 'Look at the board' },
+  over: {
+    title: 'The game is over',
+    won: 'won',
+    allWon: 'Won together',
+    allLost: 'Lost together',
+    again: 'Play again',
+    replay: 'Watch the replay',
+    look: 'Look at the board',
+    overTime: (unit) => `${unit} over time`,
+    bySource: 'Where the points came from',
+    mattered: (name, swing) => `The turn that mattered: ${name}’s. It moved the winner’s lead by ${swing}.`,
+    lookAtTurn: 'Look at it',
+  },
 
   waiting: {
     title: 'Waiting for players',
@@ -197,9 +254,18 @@ export const en: Words = {
     sound: 'Sound',
     sounds: { off: 'None', turn: 'When it is your turn', all: 'All' },
     motion: 'Motion',
-    motions: { system: 'As the system', on: 'On', off: 'Off' },
+    motions: { system: 'As the system', off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    switches: {
+      confirm: { label: 'Confirm a move', explained: 'An answer counts when you pick it a second time.' },
+      largeCards: { label: 'Larger cards', explained: 'Your hand takes more room, the board less.' },
+      hideBlocked: { label: 'Hide what is not allowed', explained: 'Answers that a rule forbids are not listed.' },
+    },
     hints: 'Hints for the first game',
     hintsExplained: 'A line under the prompt that says what the question is about.',
+    keepAll: 'Keep all games on this device',
+    keepAllExplained: 'For play without a connection. A game that you have opened once is kept anyway.',
+    keptAll: 'They are being fetched and will be here for the journey.',
+    cannotKeep: 'This browser keeps nothing for play without a connection.',
     name: 'Name',
   },
 
@@ -211,14 +277,42 @@ export const en: Words = {
     contents: 'Contents',
   },
 
+  confirm: { title: 'Confirm the move', yes: 'Do it', no: 'No' },
+
+  lesson: {
+    title: 'First game',
+    number: (n, of) => `Lesson ${n} of ${of}`,
+    goOn: 'Play on as you like: the next hint comes by itself.',
+    show: 'Show me',
+    fold: 'Fold the hint',
+    unfold: 'Unfold the hint',
+  },
+
+  judge: {
+    ask: 'Ask the bot',
+    title: 'What the hard bot would do',
+    thinks: 'The bot is thinking …',
+    nothing: 'You are asked nothing here.',
+    stands: (name, chance) => `For ${name} the hard bot sees a chance of ${chance}. It would choose:`,
+    share: (share) => `${share} of its thoughts went to this`,
+  },
+
   keys: {
     title: 'Keys',
     list: [
-      { key: '1 – 9', does: 'pick the answer with this number' },
+      { key: '1, 2, 3 …', does: 'pick the answer with this number; Enter, if a longer one begins like it' },
+      { key: 'A', does: 'all answers as a list' },
+      { key: 'N', does: 'the next of your own seats' },
       { key: 'Tab', does: 'go through answers, board and panels' },
       { key: 'U', does: 'undo' },
+      { key: 'Shift U', does: 'back to the beginning of the turn or phase' },
       { key: 'L', does: 'log' },
+      { key: 'S', does: 'seats' },
+      { key: 'P', does: 'what lies beside the board' },
+      { key: 'I', does: 'what the signs mean' },
+      { key: 'C', does: 'all cards of the game, where it has many' },
       { key: 'H', does: 'history; then ← and → walk, Space plays' },
+      { key: 'B', does: 'ask the bot what it would do' },
       { key: 'R', does: 'rules' },
       { key: 'T', does: 'replay last turn' },
       { key: 'D', does: 'the position in words' },
@@ -243,6 +337,8 @@ export const en: Words = {
     'undo-chance': () => 'Chance has been used since: that cannot be taken back.',
     'undo-reveal': () => 'Something hidden has been shown since: that cannot be taken back.',
     'undo-others': () => 'Another player has gone on from there: that cannot be taken back.',
+    'undo-refused': () => 'Another player has refused that. It can be asked for again when the game has gone on.',
+    'undo-asked': () => 'Another player already asks to take something back.',
     'broken-save': () => 'This file is not a whole save of Skerry. Nothing was changed.',
     'save-version': ({ version }) =>
       `This save was made with version ${String(version)} of the rules, which is not the one here. Nothing was changed.`,
@@ -258,7 +354,7 @@ export const en: Words = {
     'not-begun': () => 'The game has not begun yet.',
     'already-begun': () => 'The game has begun; its seats cannot be changed any more.',
     'already-answered': () => 'That question has been answered already.',
-    'rules-version': () => 'This table was made with other rules. Its past can be watched; it cannot go on.',
+    'rules-version': () => 'This table was begun by other rules. It is shown as far as it fits those of now, and can go on from there.',
     'rules-fault': () => 'The rules of this game failed at this point. The table stands as it was before.',
     'option-value': () => 'One of the options has a value that the game does not know.',
     storage: () => 'The server could not write this down, so it does not count. Try again in a moment.',

@@ -2,16 +2,12 @@ import { Refusal } from '@skerry/engine';
 import type { Language, Telling } from '@skerry/presentation';
 import { useSettings } from '../settings/settings.ts';
 import type { Level, Trouble } from '../client/table-client.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { uk } from './uk.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Everything that the shell says. Each language is one object of this type, so that a missing word does not compile. */
 export interface Words {
   readonly tagline: string;
-  readonly languageName: string;
   readonly skipToContent: string;
   readonly close: string;
   readonly back: string;
@@ -26,6 +22,8 @@ export interface Words {
     readonly players: (min: number, max: number) => string;
     readonly playNow: string;
     readonly playNowExplained: (players: number) => string;
+    readonly firstGame: string;
+    readonly firstGameExplained: string;
     readonly newTable: string;
     readonly rules: string;
     readonly myTables: string;
@@ -53,6 +51,7 @@ export interface Words {
     readonly unknownGame: (game: string) => string;
     readonly download: string;
     readonly noServer: string;
+    readonly yourTurn: string;
     readonly yourMove: string;
     readonly waitingForOthers: string;
     readonly stalled: string;
@@ -66,6 +65,16 @@ export interface Words {
     readonly confirm: string;
     readonly called: (name: string) => string;
     readonly empty: string;
+  };
+
+  /** What somebody reads who follows the link of a table. */
+  readonly invitation: {
+    readonly invited: string;
+    readonly invitedBy: (name: string) => string;
+    readonly sitDown: string;
+    readonly justWatch: string;
+    readonly yes: string;
+    readonly no: string;
   };
 
   readonly newTable: {
@@ -85,6 +94,8 @@ export interface Words {
     readonly server: string;
     readonly serverExplained: string;
     readonly listed: string;
+    readonly consent: string;
+    readonly consentExplained: string;
     readonly begin: string;
     readonly openNeedsServer: string;
     readonly nobodyPlays: string;
@@ -112,9 +123,17 @@ export interface Words {
     readonly unread: (n: number) => string;
     readonly prompt: string;
     readonly answers: string;
+    readonly allAnswers: (n: number) => string;
+    /** Said where the answers are things on the table, too many to list in a line. */
+    readonly pickThere: string;
+    /** The own seats that are asked at once. */
+    readonly ownSeats: string;
+    /** What a game shows beside its board. */
+    readonly side: string;
+    /** What the signs of a game mean. */
+    readonly legend: string;
     readonly blocked: (rule: string) => string;
     readonly waitsFor: (names: string) => string;
-    readonly and: string;
     readonly thinks: (name: string) => string;
     readonly moving: string;
     readonly skip: string;
@@ -127,6 +146,8 @@ export interface Words {
     readonly botSitsIn: string;
     readonly freeSeat: string;
     readonly undo: string;
+    /** Back to the last heading of the log. */
+    readonly undoPart: string;
     readonly history: string;
     readonly rules: string;
     readonly settings: string;
@@ -139,12 +160,35 @@ export interface Words {
     readonly zoomOut: string;
     readonly replayTurn: string;
     readonly inWords: string;
+    readonly codex: string;
     readonly before: string;
     readonly ruleLink: (rule: string) => string;
     readonly emptyLog: string;
     readonly emptyChat: string;
     readonly sayLabel: string;
     readonly say: string;
+    readonly saidAt: (when: Date) => string;
+    readonly watchedBy: (names: string) => string;
+    /** Where a game comes from, where that is not its own beginning. */
+    readonly background: {
+      readonly fromSave: string;
+      readonly dealtAnew: string;
+      readonly carriedOver: (from: string, lost: number) => string;
+      readonly stands: (lost: number) => string;
+      readonly goOnFromHere: string;
+    };
+    readonly tookBack: (name: string) => string;
+    /** To who had been asked already. */
+    readonly tookBackFromYou: (name: string) => string;
+    /** A move that is taken back only if those agree who were asked since. */
+    readonly wish: {
+      readonly asksYou: (name: string) => string;
+      readonly asks: (name: string, of: string) => string;
+      readonly waits: (names: string) => string;
+      readonly refused: (name: string) => string;
+      readonly allow: string;
+      readonly refuse: string;
+    };
     readonly hint: string;
     readonly hintsOff: string;
     readonly watching: string;
@@ -160,6 +204,8 @@ export interface Words {
   readonly walk: {
     readonly title: string;
     readonly past: string;
+    /** The same of a game that is over, and waits for nobody. */
+    readonly pastOver: string;
     readonly moment: (at: number, last: number) => string;
     readonly first: string;
     readonly previous: string;
@@ -169,6 +215,8 @@ export interface Words {
     readonly now: string;
     readonly copyLink: string;
     readonly copied: string;
+    /** A new table from this moment. */
+    readonly goOn: string;
   };
 
   readonly curtain: {
@@ -180,9 +228,17 @@ export interface Words {
   readonly over: {
     readonly title: string;
     readonly won: string;
+    /** Instead of the title, in a game that all win or lose as one. */
+    readonly allWon: string;
+    readonly allLost: string;
     readonly again: string;
     readonly replay: string;
     readonly look: string;
+    readonly overTime: (unit: string) => string;
+    readonly bySource: string;
+    /** Whose turn moved the winner's lead the most, and by how much. */
+    readonly mattered: (name: string, swing: number) => string;
+    readonly lookAtTurn: string;
   };
 
   readonly waiting: {
@@ -214,9 +270,15 @@ export interface Words {
     readonly sound: string;
     readonly sounds: Readonly<Record<'off' | 'turn' | 'all', string>>;
     readonly motion: string;
-    readonly motions: Readonly<Record<'system' | 'on' | 'off', string>>;
+    readonly motions: Readonly<Record<'system' | 'off' | 'fast' | 'normal' | 'slow', string>>;
+    readonly switches: Readonly<Record<'confirm' | 'largeCards' | 'hideBlocked', { readonly label: string; readonly explained: string }>>;
     readonly hints: string;
     readonly hintsExplained: string;
+    /** Fetches what is not here yet of all games. */
+    readonly keepAll: string;
+    readonly keepAllExplained: string;
+    readonly keptAll: string;
+    readonly cannotKeep: string;
     readonly name: string;
   };
 
@@ -226,6 +288,35 @@ export interface Words {
     readonly found: (n: number) => string;
     readonly nothing: (text: string) => string;
     readonly contents: string;
+  };
+
+  /** Where every answer is asked for twice. */
+  readonly confirm: {
+    readonly title: string;
+    readonly yes: string;
+    readonly no: string;
+  };
+
+  /** Beside the board in a first game. */
+  readonly lesson: {
+    readonly title: string;
+    readonly number: (n: number, of: number) => string;
+    readonly goOn: string;
+    /** Points at the answer that the lesson invites to. */
+    readonly show: string;
+    readonly fold: string;
+    readonly unfold: string;
+  };
+
+  /** What the strongest bot says when it is asked. */
+  readonly judge: {
+    readonly ask: string;
+    readonly title: string;
+    readonly thinks: string;
+    readonly nothing: string;
+    /** How it judges the position for a seat. */
+    readonly stands: (name: string, chance: string) => string;
+    readonly share: (share: string) => string;
   };
 
   readonly keys: {
@@ -248,6 +339,8 @@ type RefusalCode =
   | 'undo-chance'
   | 'undo-reveal'
   | 'undo-others'
+  | 'undo-refused'
+  | 'undo-asked'
   | 'broken-save'
   | 'save-version'
   | 'no-server'
@@ -269,14 +362,27 @@ type RefusalCode =
   | 'storage-full'
   | 'fault';
 
-const catalogues: Readonly<Record<Language, Words>> = { en, ru, uk };
+/** What each language calls itself: who looks for his own does not read the others. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', uk: 'Українська' };
+
+const catalogues: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
+  uk: async () => (await import('./uk.ts')).uk,
+};
+const here: Partial<Record<Language, Words>> = {};
+
+/** A language is fetched before the page speaks it. */
+export async function fetchWords(language: Language): Promise<void> {
+  here[language] ??= await catalogues[language]();
+}
 
 export function wordsOf(language: Language): Words {
-  return catalogues[language];
+  return here[language]!;
 }
 
 export function useWords(): Words {
-  return catalogues[useSettings((settings) => settings.language)];
+  return wordsOf(useSettings((settings) => settings.language));
 }
 
 /** One sentence for whatever was thrown: the game's own where it refused, else the page's, else the English message. */

@@ -1,0 +1,18 @@
+import type { ComponentType, ReactNode } from 'react';
+import { NotHereYet, useLoaded } from './loaded.tsx';
+
+/** A part of the page that comes when somebody wants it. `place` is what it stands in, if it does not come. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Place: 'main' | 'div' = 'div',
+): ComponentType<Props> {
+  return function Later(given: Props): ReactNode {
+    const { here: Loaded, failed } = useLoaded(load);
+    if (Loaded !== null) return <Loaded {...given} />;
+    return failed ? (
+      <Place className="message">
+        <NotHereYet failed />
+      </Place>
+    ) : null;
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { answers, asked, chosen, keptAnswers, playQuickly } from './at-the-table.ts';
+
+test('the bot says what it would do, points at it, and the past goes on as a table of its own', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await chosen(page, { motion: 'off' });
+  await playQuickly(page);
+  await page.keyboard.press('b');
+  const judged = page.getByRole('region', { name: 'What the hard bot would do' });
+  const best = judged.locator('.judged-answer').first();
+  await expect(best).toContainText('%', { timeout: 30_000 });
+  await best.hover();
+  await expect(page.locator('.answer[data-pointed="true"]')).toHaveCount(1);
+  await page.keyboard.press('b');
+  await expect(judged).toBeHidden();
+
+  for (let i = 0; i < 4; i++) {
+    await answers(page).first().click();
+    await asked(page);
+  }
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  // In the past it shows on the board what could have been done there, where it was I who was asked.
+  await page.keyboard.press('b');
+  const nothing = judged.getByText('You are asked nothing here.');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'One moment on' }).click();
+    await expect(best.or(nothing)).toBeVisible({ timeout: 20_000 });
+    await expect(nothing).toBeHidden({ timeout: 1 });
+  }).toPass({ timeout: 60_000 });
+  await expect(best).toContainText('%');
+  const lit = page.locator('[data-part=board] [data-answers], .hand [data-answers]');
+  await expect(lit).toHaveCount(0);
+  await best.hover();
+  await expect(lit.first()).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(lit).toHaveCount(0);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page).not.toHaveURL(before);
+  await asked(page);
+  expect(await keptAnswers(page)).toBeGreaterThan(0);
+  await page.goto('/');
+  // Both tables are kept.
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(2);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,313 @@
+import { languages } from '@skerry/presentation';
+import { expect, test, type Page } from '@playwright/test';
+import { shelf } from '@skerry/games/list';
+import { asked, chosen, keptAnswers, pick, playQuickly } from './at-the-table.ts';
+import { ending, games, longQuestions, sitDownAt } from './long-questions.ts';
+
+/** Phones and tablets, upright and on their side, laptops and desks. */
+const sizes = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 600],
+  [1024, 768],
+  [1180, 820],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** So many kinds of questions of each game, those with the longest lists. */
+const KINDS = 5;
+
+interface Measured {
+  readonly area: number;
+  readonly height: number;
+  /** What is wrong, in words; nothing, if all is well. */
+  readonly wrong: readonly string[];
+}
+
+/** Measures the table as it stands in its window. */
+function measure(): Measured {
+  const wrong: string[] = [];
+  const rectOf = (selector: string): DOMRect | null => {
+    const part = document.querySelector(selector);
+    return part === null || !part.checkVisibility() ? null : part.getBoundingClientRect();
+  };
+  const parts = ['.bar', '.seats', '[data-part=board]', '.prompt', '.hand', '.advice'].flatMap((name) => {
+    const rect = rectOf(name);
+    return rect === null ? [] : [{ name, rect }];
+  });
+  for (const { name, rect } of parts) {
+    if (rect.left < -1 || rect.top < -1 || rect.right > innerWidth + 1 || rect.bottom > innerHeight + 1)
+      wrong.push(`${name} leaves the window`);
+    for (const { name: other, rect: its } of parts) {
+      if (name < other && rect.left < its.right - 1 && its.left < rect.right - 1 && rect.top < its.bottom - 1 && its.top < rect.bottom - 1)
+        wrong.push(`${name} lies over ${other}`);
+    }
+  }
+  // What is pushed along sideways may go on to the right, but nothing is cut off above or below.
+  for (const name of ['.prompt', '.hand', '.answers']) {
+    const part = document.querySelector(name);
+    if (part === null || !part.checkVisibility()) continue;
+    const scrolls = getComputedStyle(part).overflowY === 'auto';
+    if (!scrolls && part.scrollHeight > part.clientHeight + 1) wrong.push(`${name} is cut: ${part.scrollHeight} in ${part.clientHeight}`);
+  }
+  const whole =
+    '.lesson-number, .advice .button, .bar-title, .prompt-sentence, .answer, .seat-name, .seat-note, .hand button, .hand [role=img], .hand h3';
+  for (const thing of document.querySelectorAll(whole)) {
+    if (!thing.checkVisibility() || thing.closest('.folded-away') !== null) continue;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = thing;
+    const text = (thing.textContent ?? '').trim().slice(0, 40);
+    if (clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2))
+      wrong.push(`"${text}" is cut: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`);
+  }
+  const sentence = document.querySelector('.prompt-sentence')?.getBoundingClientRect();
+  const prompt = rectOf('.prompt');
+  if (sentence !== undefined && prompt !== null && (sentence.top < prompt.top || sentence.bottom > prompt.bottom + 1))
+    wrong.push('the sentence leaves the prompt');
+  const board = rectOf('[data-part=board]')!;
+  const overflows = (part: Element): boolean => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+  const scrolls = (part: Element | null): boolean =>
+    part !== null &&
+    !part.matches('[data-part=board]') &&
+    ((/auto|scroll/.test(getComputedStyle(part).overflow) && overflows(part)) || scrolls(part.parentElement));
+  for (const thing of document.querySelectorAll('[data-part=board] [data-answers]')) {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    // A list on the board that is scrolled shows the rest of itself there.
+    if (scrolls(thing.parentElement)) continue;
+    if (x < board.left || x > board.right || y < board.top || y > board.bottom) wrong.push(`an answer lies outside of the board's box`);
+    else if (document.elementFromPoint(x, y)?.closest('[data-part=board]') == null)
+      wrong.push('something lies over an answer on the board');
+  }
+  return { area: (board.width * board.height) / (innerWidth * innerHeight), height: board.height / innerHeight, wrong };
+}
+
+for (const game of games) {
+  const { id } = game.rules;
+  for (const language of languages) {
+    test(`the board comes first at every size: ${id}, ${language}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await chosen(page, { motion: 'off', language });
+      for (const long of longQuestions(game).slice(0, KINDS)) {
+        await sitDownAt(page, long);
+        await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await expectBoardFirst(page, long.question);
+      }
+      expect(said).toEqual([]);
+    });
+  }
+}
+
+/** Looks at the table as it stands in windows of every size. */
+async function expectBoardFirst(page: Page, what: string): Promise<void> {
+  for (const [width, height] of sizes) {
+    const where = `${what} in ${width}×${height}`;
+    await page.setViewportSize({ width, height });
+    await twoFrames(page);
+    const now = await page.evaluate(measure);
+    expect.soft(now.wrong, where).toEqual([]);
+    if (width >= 1024 && height >= 600) expect.soft(now.area, where).toBeGreaterThanOrEqual(0.55);
+    else expect.soft(now.height, where).toBeGreaterThanOrEqual(0.45);
+  }
+}
+
+for (const { id } of shelf.filter(({ guide }) => guide !== undefined)) {
+  for (const language of languages) {
+    test(`the board comes first while a lesson is read, with small cards and large: ${id}, ${language}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await chosen(page, { motion: 'off', language });
+      await page.goto('/');
+      await page.locator(`[data-game="${id}"] [data-act=first-game]`).click();
+      await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+      await expect(page.locator('.lesson[data-open=true]')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await expectBoardFirst(page, 'a lesson');
+      await page.evaluate(() => (document.documentElement.dataset['cards'] = 'large'));
+      await expectBoardFirst(page, 'a lesson and large cards');
+      await page.locator('.lesson .tool').click();
+      await expectBoardFirst(page, 'a folded lesson');
+    });
+  }
+}
+
+for (const game of games) {
+  test(`the board comes first while the bot says what it would do: ${game.rules.id}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await chosen(page, { motion: 'off' });
+    await sitDownAt(page, longQuestions(game)[0]!);
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(page.locator('.judged-answer').first()).toBeVisible({ timeout: 60_000 });
+    await expectBoardFirst(page, "the bot's opinion");
+  });
+}
+
+/** Long enough for what has been observed to be drawn. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+}
+
+test.describe('without motion', () => {
+  test.beforeEach(({ page }) => chosen(page, { motion: 'off' }));
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`the board keeps its box, whatever is asked and opened, in ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await playQuickly(page, 1);
+      const board = page.locator('[data-part=board]');
+      const box = await board.boundingBox();
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press('a');
+        expect(await board.boundingBox()).toEqual(box);
+        await pick(page);
+        await asked(page);
+        expect(await board.boundingBox()).toEqual(box);
+      }
+      for (const key of ['l', 's', 'a']) {
+        await page.keyboard.press(key);
+        expect(await board.boundingBox()).toEqual(box);
+        await page.keyboard.press(key);
+      }
+    });
+  }
+
+  test('the whole list of answers is one key away and goes with Escape', async ({ page }) => {
+    const keep = longQuestions(games[1]!)[0]!;
+    await sitDownAt(page, keep);
+    const list = page.getByRole('list', { name: 'Answers' });
+    // Those who hear the page have all of them at once.
+    await expect(list.getByRole('button')).toHaveCount(keep.listed);
+    await expect(list.getByRole('button').last()).not.toBeInViewport();
+    await page.keyboard.press('a');
+    await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.answering')).toHaveAttribute('data-unfolded', 'false');
+    await page.getByRole('button', { name: `All ${keep.listed} answers` }).click();
+    await list.getByRole('button').nth(20).click();
+    await expect(page.locator('.answering[data-unfolded=true]')).toHaveCount(0);
+  });
+
+  test('more than nine answers have keys: a number that may grow waits for Enter', async ({ page }) => {
+    await sitDownAt(
+      page,
+      longQuestions(games[1]!).find(({ question }) => question === 'rotate')!,
+    );
+    const sentence = page.locator('.prompt-sentence');
+    const before = await sentence.innerText();
+    const given = await keptAnswers(page);
+    await page.keyboard.press('1');
+    await expect(page.locator('.answer[data-pointed=true] .key')).toHaveText('1');
+    await expect(sentence).toHaveText(before);
+    await page.keyboard.press('2');
+    await expect.poll(() => keptAnswers(page)).toBe(given + 1);
+    await page.keyboard.press('u');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => keptAnswers(page)).toBe(given + 1);
+  });
+
+  test('plus, minus and nought zoom the board wherever the focus is', async ({ page }) => {
+    await playQuickly(page);
+    const content = page.locator('.viewport-content');
+    const fit = await content.getAttribute('style');
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('+');
+    await expect(content).not.toHaveAttribute('style', fit!);
+    await page.keyboard.press('-');
+    await expect(content).toHaveAttribute('style', fit!);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.press('0');
+    await expect(content).toHaveAttribute('style', fit!);
+  });
+
+  test('what does not fit on the board of a small phone can be scrolled to, from its top to its end', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await sitDownAt(
+      page,
+      longQuestions(games[2]!).find(({ question }) => question === 'faction')!,
+    );
+    const factions = page.locator('.fs-faction');
+    const list = page.locator('.fs-factions');
+    expect((await factions.first().boundingBox())!.y).toBeGreaterThanOrEqual((await list.boundingBox())!.y);
+    await list.hover();
+    await page.mouse.wheel(0, 600);
+    await expect(factions.last()).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a card that comes under a resting pointer is not shown large; one that is pointed at is', async ({ page }) => {
+    await sitDownAt(
+      page,
+      longQuestions(games[1]!).find(({ question }) => question === 'move')!,
+    );
+    const card = page.locator('.hand [data-answers]').first();
+    await card.hover();
+    await expect(page.locator('.enlarged')).toBeVisible();
+    await card.click();
+    await asked(page);
+    // Longer than a resting pointer waits.
+    await page.waitForTimeout(600);
+    await expect(page.locator('.enlarged')).toHaveCount(0);
+  });
+
+  test('the legend stays beside the board until it is put away, also while one plays', async ({ page }) => {
+    await playQuickly(page);
+    const legend = page.getByRole('complementary', { name: 'Signs' });
+    await page.keyboard.press('i');
+    await expect(legend.getByText('platform').first()).toBeVisible();
+    await pick(page);
+    await asked(page);
+    await expect(legend).toBeVisible();
+    await legend.getByRole('button', { name: 'Close' }).click();
+    await expect(legend).toHaveCount(0);
+    await page.getByRole('button', { name: 'Signs' }).click();
+    await expect(legend).toBeVisible();
+  });
+
+  test('a finished game that is looked through waits for nobody', async ({ page }) => {
+    await sitDownAt(page, ending(games[1]!));
+    await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+    await page.keyboard.press('h');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('.prompt-sentence')).toHaveText('You are looking back at a finished game.');
+    await expect(page.locator('.seat[data-asked=true]')).toHaveCount(0);
+  });
+
+  test('what is asked comes into sight when the board was enlarged elsewhere', async ({ page }) => {
+    await sitDownAt(
+      page,
+      longQuestions(games[1]!).find(({ question }) => question === 'capture-target')!,
+    );
+    const board = page.locator('[data-part=board]');
+    const { x, y } = (await board.boundingBox())!;
+    await page.mouse.move(x + 4, y + 4);
+    for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -400);
+    await expect(board).toHaveAttribute('data-zoomed', 'true');
+    const lit = board.locator('[data-answers]');
+    await pick(page);
+    await asked(page);
+    // All of it, wherever it was.
+    await expect(async () => {
+      const box = (await board.boundingBox())!;
+      for (const thing of await lit.all()) {
+        const its = (await thing.boundingBox())!;
+        expect(its.x + its.width / 2).toBeGreaterThanOrEqual(box.x);
+        expect(its.x + its.width / 2).toBeLessThanOrEqual(box.x + box.width);
+        expect(its.y + its.height / 2).toBeGreaterThanOrEqual(box.y);
+        expect(its.y + its.height / 2).toBeLessThanOrEqual(box.y + box.height);
+      }
+      expect(await lit.count()).toBeGreaterThan(0);
+    }).toPass();
+  });
+});

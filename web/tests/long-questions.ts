@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Session, show, type Question, type Save } from '@skerry/engine';
+import { games, type Game } from '@skerry/games';
+import type { Page } from '@playwright/test';
+
+/** A moment at which somebody has much to choose from. */
+export interface LongQuestion {
+  readonly game: string;
+  readonly question: string;
+  readonly seat: number;
+  /** How many answers are listed, with those that are blocked. */
+  readonly listed: number;
+  readonly save: Save;
+}
+
+const house = join(import.meta.dirname, '../..');
+
+function recordedGames(game: Game): Save[] {
+  return globSync('games/*/tests/fixtures/*.json', { cwd: house })
+    .toSorted()
+    .map((path) => JSON.parse(readFileSync(join(house, path), 'utf8')) as Save)
+    .filter((save) => save.game === game.rules.id);
+}
+
+function listedIn(question: Question): number {
+  const { answers, blocked } = show(question);
+  return answers.length + blocked.length;
+}
+
+/** Of each kind of question in the recorded games the one with the longest list, the longest first. */
+export function longQuestions(game: Game): LongQuestion[] {
+  const longest = new Map<string, LongQuestion>();
+  for (const recorded of recordedGames(game)) {
+    Session.load(game.rules, recorded, (session) => {
+      for (const question of session.questions) {
+        const listed = listedIn(question);
+        if (listed <= (longest.get(question.name)?.listed ?? 1)) continue;
+        longest.set(question.name, { game: game.rules.id, question: question.name, seat: question.seat, listed, save: session.save() });
+      }
+    });
+  }
+  return [...longest.values()].toSorted((one, other) => other.listed - one.listed);
+}
+
+/** The end of a recorded game. */
+export function ending(game: Game): Pick<LongQuestion, 'save' | 'seat'> {
+  return { save: recordedGames(game)[0]!, seat: 0 };
+}
+
+/** Sits down at this moment, on the seat that is asked; bots have the others. */
+export async function sitDownAt(page: Page, { save, seat }: Pick<LongQuestion, 'save' | 'seat'>): Promise<void> {
+  const seats = Array.from({ length: save.players }, (_, i) =>
+    i === seat ? { sits: 'me', name: 'Ann' } : { sits: 'bot', level: 'normal' },
+  );
+  // Anything of this address will do to keep a table: the lobby would only take time.
+  await page.goto('/icon.svg');
+  await page.evaluate((table) => localStorage.setItem(`skerry.table.${table.id}`, JSON.stringify(table)), {
+    id: 'long',
+    save,
+    seats,
+    over: false,
+    changed: 0,
+  });
+  await page.goto('/here/long');
+  // What was asked of the others too may be answered by their bots meanwhile; this seat's question stays.
+  // A long game is played again first.
+  await page.locator('[data-part=board]').waitFor({ timeout: 30_000 });
+}
+
+export { games };

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Session } from '@skerry/engine';
+import { games } from '@skerry/games';
+import { chosen } from './at-the-table.ts';
+import { sitDownAt } from './long-questions.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const { rules } = games.find(({ rules: { id } }) => id === 'spirit-island')!;
+
+/** River alone on board A, grown and with two cards to play; a land within its reach that invaders have entered. */
+async function sitDownAsRiver(page: Page): Promise<number> {
+  const session = Session.open(rules, 1, { sets: 'base', spirit1: 'river-surges-in-sunlight', board1: 'A' }, 'looking');
+  const say = (fits: (answer: Record<string, unknown>) => boolean): void => {
+    const question = session.questions[0]!;
+    session.answer(
+      0,
+      question.id,
+      question.answers.findIndex((answer) => fits(answer as unknown as Record<string, unknown>)),
+    );
+  };
+  say(({ kind, option }) => kind === 'grow' && option === 1);
+  for (const [land, track] of [
+    [6, 1],
+    [5, 0],
+  ]) {
+    say((answer) => answer['land'] === land);
+    say((answer) => answer['track'] === track);
+  }
+  await chosen(page, { hints: false, motion: 'off', language: 'en' });
+  await sitDownAt(page, { save: session.save(), seat: 0 });
+  const { spaces } = session.view(0) as { spaces: { groups: { kind: number }[] }[] };
+  return [0, 3, 4, 5, 6, 7].find((land) => spaces[land]!.groups.some(({ kind }) => kind < 2))!;
+}
+
+const card = (page: Page, name: string) => page.locator('.si-pile-hand .si-card', { hasText: name });
+
+test('a card that one points at shows on the island where it reaches, and counts its elements', async ({ page }) => {
+  await sitDownAsRiver(page);
+  await expect(page.locator('.si-reach')).toHaveCount(0);
+  await card(page, 'Wash Away').hover();
+  await expect(page.locator('.si-reach path')).not.toHaveCount(0);
+  await expect(page.locator('.si-have .si-more')).toHaveCount(2);
+  await card(page, 'Boon of Vigor').hover();
+  // It targets a spirit, no land.
+  await expect(page.locator('.si-reach path')).toHaveCount(0);
+  await page.locator('.bar').hover();
+  await expect(page.locator('.si-reach')).toHaveCount(0);
+});
+
+test('an innate power lights up with the card that one is about to play', async ({ page }) => {
+  await sitDownAsRiver(page);
+  await card(page, 'Boon of Vigor').click();
+  // The next card has come under the pointer.
+  await page.locator('.bar').hover();
+  const met = page.locator('.si-innate .si-met');
+  await expect(met).toHaveCount(0);
+  await card(page, "River's Bounty").hover();
+  await expect(met).toHaveCount(1);
+});
+
+test('in a land one reads what one’s powers would do there', async ({ page }) => {
+  const land = await sitDownAsRiver(page);
+  await page.locator(`.si-touch[data-land="${land}"]`).hover();
+  await expect(page.locator('.si-land-card')).toContainText('Your powers here');
+  await expect(page.locator('.si-land-card')).toContainText('Wash Away');
+});
+
+test('who is done reads what is left', async ({ page }) => {
+  await sitDownAsRiver(page);
+  await card(page, 'Boon of Vigor').click();
+  await card(page, 'Wash Away').click();
+  await expect(page.getByRole('button', { name: /Done; unused: “Boon of Vigor”/ })).toBeVisible();
+});
+
+test('one step leads back to the beginning of the phase', async ({ page }) => {
+  await sitDownAsRiver(page);
+  await card(page, 'Boon of Vigor').click();
+  await expect(page.locator('.si-pile-played')).toHaveCount(1);
+  await page.keyboard.press('Shift+U');
+  await expect(page.locator('.si-pile-played')).toHaveCount(0);
+  await expect(page.locator('.si-option.si-pick')).toHaveCount(3);
+});
+
+test('all cards are one key away, and found by their text', async ({ page }) => {
+  await sitDownAsRiver(page);
+  await page.keyboard.press('c');
+  const codex = page.getByRole('dialog', { name: 'All cards' });
+  await codex.getByRole('searchbox').fill('massive flood');
+  await expect(codex.locator('.si-codex-cards > li')).toHaveCount(1);
+  await expect(codex.locator('.si-codex-cards')).toContainText('River Surges in Sunlight');
+  await codex.getByRole('searchbox').fill('');
+  await codex.getByRole('button', { name: 'Fear', exact: true }).click();
+  await expect(codex.locator('.si-codex-cards')).toContainText('Fear');
+  await page.keyboard.press('Escape');
+  await expect(codex).toHaveCount(0);
+});
