@@ -7,8 +7,11 @@ export function endInWords(telling: Telling, outcome: Outcome, names: readonly s
   const { scores, winners } = outcome;
   const won = (seat: number): number => Number(winners.includes(seat));
   const order = scores.map((_, seat) => seat).toSorted((one, other) => won(other) - won(one) || scores[other]! - scores[one]!);
-  const lines = order.map((seat) => {
+  // Partners with one and the same score have it in the sentence above; what is left to say is each one's part.
+  const apart = outcome.common !== true || scores.some((score) => score !== scores[0]);
+  const lines = order.flatMap((seat) => {
     const result = telling.result?.(outcome, seat, view);
+    if (!apart) return result === undefined ? [] : [`${names[seat]}: ${result}`];
     return `${String(scores[seat]).padStart(5)}  ${names[seat]}${result === undefined ? '' : ` (${result})`}`;
   });
   return [telling.ending(outcome, names, view), ...lines].join('\n');

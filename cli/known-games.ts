@@ -1,7 +1,7 @@
 import { connectFour } from '@skerry/connect-four';
 import type { AnyGame } from '@skerry/engine';
 import { games } from '@skerry/games';
-import type { Tellings } from '@skerry/presentation';
+import type { Statistics, Tellings } from '@skerry/presentation';
 import { plainTellings } from './plain-telling.ts';
 import { noSuch, WrongWords } from './refused.ts';
 
@@ -11,13 +11,22 @@ export interface KnownGame {
   // The command line hands views on without looking into them.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly tellings: Tellings<any>;
+  /** What it counts when many games are played; null if nothing. */
+  readonly statistics: Statistics | null;
   /** An example shows how a game is made; it has no words of its own. */
   readonly example: boolean;
 }
 
 export const knownGames: readonly KnownGame[] = [
-  ...(await Promise.all(games.map(async ({ rules, tellings }) => ({ rules, tellings: await tellings(), example: false })))),
-  ...[connectFour].map((rules) => ({ rules, tellings: plainTellings(rules.id), example: true })),
+  ...(await Promise.all(
+    games.map(async ({ rules, tellings, statistics }) => ({
+      rules,
+      tellings: await tellings(),
+      statistics: (await statistics?.()) ?? null,
+      example: false,
+    })),
+  )),
+  ...[connectFour].map((rules) => ({ rules, tellings: plainTellings(rules.id), statistics: null, example: true })),
 ];
 
 export function findGame(id: string): KnownGame | undefined {

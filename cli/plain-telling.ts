@@ -34,7 +34,10 @@ function plainTelling(title: string): Telling<Plain> {
             .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
             .join('\n')
         : String(view),
-    outcome: ({ winners, scores }, names) => `${winners.map((seat) => names[seat]).join(', ')}: ${scores.join(', ')}`,
+    outcome: ({ winners, scores, common }, names) => {
+      const won = winners.map((seat) => names[seat]).join(', ') || 'nobody';
+      return `${common === true ? (winners.length > 0 ? 'won' : 'lost') : won}: ${scores.join(', ')}`;
+    },
     hint: () => undefined,
   };
 }

@@ -13,13 +13,15 @@ export function digestOf(game: AnyGame, language: Language): Digest | null {
   } catch {
     return null;
   }
-  const file = [join(room, 'words', `rules.${language}.md`), join(room, 'RULES.md')].find((each) => existsSync(each));
-  return file === undefined ? null : readDigest(readFileSync(file, 'utf8'));
+  const translated = join(room, 'words', `rules.${language}.md`);
+  if (existsSync(translated)) return readDigest(readFileSync(translated, 'utf8'), language);
+  const file = join(room, 'RULES.md');
+  return existsSync(file) ? readDigest(readFileSync(file, 'utf8'), 'en') : null;
 }
 
 /** The rules in which these words stand, in whatever form, or which have this number; what fits best stands first. */
 export function rulesWith(digest: Digest, words: string): readonly Part[] {
-  const wanted = wantedIn(words);
+  const wanted = wantedIn(words, digest.language);
   if (wanted.length === 0) return [];
   const found = search(digest, wanted).flatMap(({ parts }) => parts);
   const named = found.find(({ rule }) => rule?.toLowerCase() === words.trim().toLowerCase());

@@ -1,5 +1,6 @@
 import { Refusal } from '@skerry/engine';
 import { Given, helpOf, twoColumns, type Command } from './command.ts';
+import { backup, move, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
@@ -9,7 +10,7 @@ import { sim } from './commands/sim.ts';
 import type { Io } from './io.ts';
 import { CannotDo, noSuch, WrongWords } from './refused.ts';
 
-const commands: readonly Command[] = [games, sim, play, replay, bench, serve];
+const commands: readonly Command[] = [games, sim, play, replay, bench, serve, backup, restore, move];
 
 const help = [
   'skerry COMMAND …',

@@ -1,5 +1,5 @@
-import { levels, type Budget, type Level } from '@skerry/bots';
-import { configure, type Config } from '@skerry/engine';
+import { levels, type Level } from '@skerry/bots';
+import { type Budget, configure, type Config } from '@skerry/engine';
 import type { Flag, Given } from './command.ts';
 import { usualPlayers, type KnownGame } from './known-games.ts';
 import { noSuch, WrongWords } from './refused.ts';

@@ -82,8 +82,9 @@ export class TerminalGame {
   }
 
   private tellNews(seat: number | null): void {
+    const view = this.session.view(seat);
     for (const { entry } of this.session.log(seat, this.told)) {
-      const text = this.telling.entry(entry, this.names);
+      const text = this.telling.entry(entry, this.names, view);
       // What only moves a piece on a drawn board has no words.
       if (text !== '') this.say(`  ${text}${entry.rule === undefined ? '' : ` [${entry.rule}]`}`);
     }
@@ -101,7 +102,7 @@ export class TerminalGame {
     if (this.bots.filter((bot) => bot === null).length > 1) this.say(this.words.asked(this.names[seat]!));
     this.say(telling.prompt(shown, view, this.names));
     this.hint(question.name);
-    question.answers.forEach((answer, i) => this.say(`${String(i + 1).padStart(3)}  ${telling.answer(answer, shown, view)}`));
+    question.answers.forEach((answer, i) => this.say(`${String(i + 1).padStart(3)}  ${telling.answer(answer, shown, view, this.names)}`));
     this.sayKeysOnce();
     for (;;) {
       const line = await lines.next('> ');
@@ -190,7 +191,11 @@ export class TerminalGame {
     this.say(shown.blocked.length === 0 ? this.words.nothingBlocked : this.words.blocked);
     for (const { answer, rule } of shown.blocked) {
       const part = this.digest?.sections.flatMap(({ parts }) => parts).find((each) => each.rule === rule);
-      this.say(wrap(`${this.telling.answer(answer, shown, view)} – ${rule}${part === undefined ? '' : `: ${textOf(part)}`}`, 2).join('\n'));
+      this.say(
+        wrap(`${this.telling.answer(answer, shown, view, this.names)} – ${rule}${part === undefined ? '' : `: ${textOf(part)}`}`, 2).join(
+          '\n',
+        ),
+      );
     }
   }
 }

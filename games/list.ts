@@ -1,50 +1,108 @@
 import type { AnyGame } from '@skerry/engine';
-import type { GameBoard, Tellings, Titles } from '@skerry/presentation';
-import { fiftyFirstState, titles as stateTitles } from '@skerry/fifty-first-state';
-import { floatingIslands, titles as islandsTitles } from '@skerry/floating-islands';
-import { superstar, titles as superstarTitles } from '@skerry/superstar';
+import {
+  languages,
+  type Box,
+  type GameBoard,
+  type Guide,
+  type Language,
+  type Statistics,
+  type Telling,
+  type Tellings,
+} from '@skerry/presentation';
+import type { ComponentType } from 'react';
+import { box as fiftyFirstState } from '@skerry/fifty-first-state/box';
+import { box as floatingIslands } from '@skerry/floating-islands/box';
+import { box as islebound } from '@skerry/islebound/box';
+import { box as spiritIsland } from '@skerry/spirit-island/box';
+import { box as superstar } from '@skerry/superstar/box';
 
 // The platform hands views on without looking into them.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyTelling = Telling<any>;
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyTellings = Tellings<any>;
 // oxlint-disable-next-line typescript/no-explicit-any
 type AnyBoard = GameBoard<any>;
 
-/** A game as the platform knows it: its rules and its name at once; all other words, and its board, are loaded when somebody sits down. */
-export interface Game {
-  readonly rules: AnyGame;
-  readonly titles: Titles;
+/** A game on the shelf: what stands on its box at once; all else is loaded when somebody wants it. */
+export interface ShelvedGame extends Box {
+  readonly rules: () => Promise<AnyGame>;
+  /** A small picture for the lobby. */
+  readonly cover: () => Promise<ComponentType>;
+  /** What is said about it in one language. */
+  readonly telling: (language: Language) => Promise<AnyTelling>;
+  /** The same in all languages, for whoever reads more than one. */
   readonly tellings: () => Promise<AnyTellings>;
   readonly board: () => Promise<AnyBoard>;
+  /** The way in for a newcomer, where the game has one. */
+  readonly guide?: () => Promise<Guide>;
+  /** What is counted when many games are played, where a game has something to count. */
+  readonly statistics?: () => Promise<Statistics>;
 }
 
-function listed(
-  rules: AnyGame,
-  titles: Titles,
-  words: () => Promise<{ readonly tellings: AnyTellings }>,
-  board: () => Promise<{ readonly board: AnyBoard }>,
-): Game {
-  return { rules, titles, tellings: async () => (await words()).tellings, board: async () => (await board()).board };
+/** Where the parts of a game come from. */
+interface Parts {
+  readonly rules: () => Promise<AnyGame>;
+  readonly cover: () => Promise<{ readonly Cover: ComponentType }>;
+  readonly words: () => Promise<{ readonly tellings: AnyTellings; readonly telling: (language: Language) => Promise<AnyTelling> }>;
+  readonly board: () => Promise<{ readonly board: AnyBoard }>;
+  readonly guide?: () => Promise<{ readonly guide: Guide }>;
+  readonly statistics?: () => Promise<{ readonly statistics: Statistics }>;
+}
+
+function listed(box: Box, { rules, cover, words, board, guide, statistics }: Parts): ShelvedGame {
+  return {
+    ...box,
+    rules,
+    cover: async () => (await cover()).Cover,
+    telling: async (language) => (await words()).telling(language),
+    tellings: async () => {
+      const { telling, tellings } = await words();
+      await Promise.all(languages.map(telling));
+      return tellings;
+    },
+    board: async () => (await board()).board,
+    ...(guide === undefined ? {} : { guide: async () => (await guide()).guide }),
+    ...(statistics === undefined ? {} : { statistics: async () => (await statistics()).statistics }),
+  };
 }
 
 /** The list of games. A new game is one folder and one entry here. */
-export const games: readonly Game[] = [
-  listed(
-    superstar,
-    superstarTitles,
-    () => import('@skerry/superstar/words'),
-    () => import('@skerry/superstar/board'),
-  ),
-  listed(
-    floatingIslands,
-    islandsTitles,
-    () => import('@skerry/floating-islands/words'),
-    () => import('@skerry/floating-islands/board'),
-  ),
-  listed(
-    fiftyFirstState,
-    stateTitles,
-    () => import('@skerry/fifty-first-state/words'),
-    () => import('@skerry/fifty-first-state/board'),
-  ),
+export const shelf: readonly ShelvedGame[] = [
+  listed(superstar, {
+    rules: async () => (await import('@skerry/superstar')).superstar,
+    cover: () => import('@skerry/superstar/cover'),
+    words: () => import('@skerry/superstar/words'),
+    board: () => import('@skerry/superstar/board'),
+    guide: () => import('@skerry/superstar/guide'),
+  }),
+  listed(floatingIslands, {
+    rules: async () => (await import('@skerry/floating-islands')).floatingIslands,
+    cover: () => import('@skerry/floating-islands/cover'),
+    words: () => import('@skerry/floating-islands/words'),
+    board: () => import('@skerry/floating-islands/board'),
+    guide: () => import('@skerry/floating-islands/guide'),
+  }),
+  listed(fiftyFirstState, {
+    rules: async () => (await import('@skerry/fifty-first-state')).fiftyFirstState,
+    cover: () => import('@skerry/fifty-first-state/cover'),
+    words: () => import('@skerry/fifty-first-state/words'),
+    board: () => import('@skerry/fifty-first-state/board'),
+    guide: () => import('@skerry/fifty-first-state/guide'),
+  }),
+  listed(islebound, {
+    rules: async () => (await import('@skerry/islebound')).islebound,
+    cover: () => import('@skerry/islebound/cover'),
+    words: () => import('@skerry/islebound/words'),
+    board: () => import('@skerry/islebound/board'),
+    guide: () => import('@skerry/islebound/guide'),
+    statistics: () => import('@skerry/islebound/statistics'),
+  }),
+  listed(spiritIsland, {
+    rules: async () => (await import('@skerry/spirit-island')).spiritIsland,
+    cover: () => import('@skerry/spirit-island/cover'),
+    words: () => import('@skerry/spirit-island/words'),
+    board: () => import('@skerry/spirit-island/board'),
+    guide: () => import('@skerry/spirit-island/guide'),
+  }),
 ];

@@ -27,7 +27,7 @@ for (const path of globSync('{engine,bots,server,web,cli,presentation}/**/*.{ts,
 }
 
 for (const path of globSync('**/*', { exclude: (name) => ['node_modules', 'dist', '.git', 'data'].includes(name) })) {
-  if (/(^|\/)(utils?|helpers?|managers?|common|base)(\.|\/|$)/i.test(path) && !path.endsWith('/content/base.ts'))
+  if (/(^|\/)(utils?|helpers?|managers?|common|base)(\.|\/|$)/i.test(path) && !/\/content\/(?:[\w-]+\/)?base\.ts$/.test(path))
     problems.push(`${path} is named for nothing in particular.`);
 }
 

@@ -10,12 +10,21 @@ if (!existsSync(built) || newest(['engine', 'presentation', 'games', 'bots', 'we
   console.log('Building the page …');
   run('npm', ['run', '--silent', 'build']);
 }
-const server = spawn(node(), ['--disable-warning=ExperimentalWarning', 'cli/main.ts', 'serve', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+let server;
+serve();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (status, signal) => process.exit(status ?? (signal === null ? 1 : 0)));
+
+/** A server that its own watchdog had to end is started again; it has noted which table that was, and knows better then. */
+function serve() {
+  server = spawn(node(), ['--disable-warning=ExperimentalWarning', 'cli/main.ts', 'serve', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  server.on('exit', (status, signal) => {
+    if (signal === 'SIGKILL') serve();
+    else process.exit(status ?? (signal === null ? 1 : 0));
+  });
+}
 
 /** When anything below these was last changed. */
 function newest(paths) {

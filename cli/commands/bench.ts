@@ -1,45 +1,63 @@
+import { levels, type Level } from '@skerry/bots';
+import { languages } from '@skerry/presentation';
 import type { Command, Given } from '../command.ts';
 import type { Io } from '../io.ts';
 import { gameNamed, knownGames, type KnownGame } from '../known-games.ts';
 import { Progress } from '../progress.ts';
 import { noSuch, WrongWords } from '../refused.ts';
 import { rounded } from '../simulation/statistics.ts';
-import { measureBots, usualPairings, type Match, type Pairing } from '../speed/bot-strength.ts';
+import { measureBots, measureTeams, usualPairings, type Match, type Pairing, type Team } from '../speed/bot-strength.ts';
 import { measurePlay, measureTable } from '../speed/random-play.ts';
+import { measureTogether, type TogetherCosts } from '../speed/together.ts';
 import { budgetFlags, readBudget, readConfig, readLevel, tableFlags } from '../table-flags.ts';
 
 export const bench: Command = {
   name: 'bench',
-  words: '[GAME | bots GAME | server [GAME]]',
-  summary: 'Measures: the speed of the rules of a game (of all games, if none is named), the strength of bots, or the server.',
+  words: '[GAME | bots GAME | together | server [GAME] | attack [GAME] | cluster [GAME] | page]',
+  summary:
+    'Measures: the speed of the rules of a game (of all games, if none is named), the strength of bots, what it costs when all act at once, the server, what attacks on it cost others, several copies of it under fire, or the page.',
   about: [
     'GAME: random play on one core, and what a table costs: to open it, to answer, to make a view, and the bytes of a save of a finished game and of a view in mid-game.',
-    'bots GAME: one seat of each level against the others of the level below, the seat going round the table; wins with 95 % intervals, and the time for a decision.',
-    'server: bots as clients over loopback; answers a second, and how long until an answer is acknowledged and seen.',
+    'bots GAME: one seat of each level against the others of the level below, the seat going round the table; wins with 95 % intervals, and the time for a decision. In a cooperative game: all seats of one level, and how many games they won.',
+    'together: six seats act at once in 48 lands and draw cards; what it costs to take back an act and to imagine a world at the 20th and at the 200th answer of one phase.',
+    'server: bots as clients over loopback; answers a second, how long until an answer is acknowledged and seen, and what an answer and an open table cost.',
+    'attack: attacks a server of its own over loopback, one attack after the other, each for some seconds; how long somebody else waits meanwhile for his answers, for an easy bot and for the health page. Fails if the hundredth wait is longer than 250 ms.',
+    'cluster: several copies of the server on one PostgreSQL behind a plain proxy, clients at many tables; copies are killed, the database is started anew, the line between the copies is cut. Prints what was acknowledged and what of it was lost or counted twice (anything but 0 fails), and first, undisturbed, answers a second with one copy, two and so on.',
+    'page: the built page in a Chromium that has never been here: what the first visit transfers, and what a table of each game adds.',
   ],
   flags: {
     ...tableFlags,
-    seconds: { value: 'N', says: 'how long random play (3, if not said) or the server (10) is measured' },
+    seconds: {
+      value: 'N',
+      says: 'how long random play (3, if not said), the server (10), each number of copies (10) or each attack (4) is measured',
+    },
+    only: { value: 'ATTACK', repeat: true, says: 'attack: only this one; may be given several times' },
     match: {
       value: 'A,B',
       repeat: true,
-      says: 'bots: one A against the others B, instead of each level against the one below; may be given several times',
+      says: 'bots: one A against the others B, instead of each level against the one below; in a cooperative game A: all seats of this level. May be given several times',
     },
     games: { value: 'K', says: 'bots: how many games for each level; 200 if not said' },
     seed: { value: 'S', says: 'bots: any text; 1 if not said' },
     ...budgetFlags,
     workers: { value: 'N', says: 'bots: how many threads play; as many as there are cores, if not said' },
-    tables: { value: 'N', says: 'server: how many tables; 100 if not said' },
+    tables: { value: 'N', says: 'server, cluster: how many tables; 100 if not said' },
+    kills: { value: 'N', says: 'cluster: how many copies are killed; 100 if not said' },
     json: { says: 'print JSON' },
   },
   async run(given, io) {
     const [what, game] = given.words;
     if (what === 'bots') return benchBots(given, io, gameNamed(game));
+    if (what === 'together') return benchTogether(given, io);
     if (what === 'server') return benchServer(given, io, game);
+    if (what === 'attack') return benchAttack(given, io, game);
+    if (what === 'cluster') return benchCluster(given, io, game);
+    if (what === 'page') return benchPage(given, io);
     given.atMostWords(1);
     if (what === undefined) return benchAll(given, io);
     const ids = knownGames.map(({ rules }) => rules.id);
-    if (!ids.includes(what)) throw noSuch('game', 'One can bench', what, [...ids, 'bots', 'server']);
+    if (!ids.includes(what))
+      throw noSuch('game', 'One can bench', what, [...ids, 'bots', 'together', 'server', 'attack', 'cluster', 'page']);
     const speed = measure(given, io, gameNamed(what));
     io.stdout.write(given.has('json') ? `${JSON.stringify(speed)}\n` : speedTable([speed]));
     return 0;
@@ -56,6 +74,7 @@ interface Speed {
   readonly game: string;
   readonly players: number;
   readonly gamesPerSecond: number;
+  readonly gamesPerCpuSecond: number;
   readonly decisionsPerSecond: number;
   readonly openMicroseconds: number;
   readonly answerMicroseconds: number;
@@ -83,6 +102,7 @@ function measure(given: Given, io: Io, game: KnownGame): Speed {
       game: rules.id,
       players: config.players,
       gamesPerSecond: rounded(play.gamesPerSecond, 1),
+      gamesPerCpuSecond: rounded(play.gamesPerCpuSecond, 1),
       decisionsPerSecond: Math.round(play.decisionsPerSecond),
       openMicroseconds: rounded(table.openMicroseconds, 2),
       answerMicroseconds: rounded(table.answerMicroseconds, 2),
@@ -125,16 +145,29 @@ async function benchBots(given: Given, io: Io, game: KnownGame): Promise<number>
     budget,
     workers: given.whole('workers', 1, 64),
   };
-  let matches: Match[];
+  const { game: id, config } = wishes;
+  const show = (share: number): void => progress.show(share);
+  let measured: { readonly matches: readonly Match[] } | { readonly teams: readonly Team[] };
   try {
-    matches = await measureBots(wishes, readPairings(given), (share) => progress.show(share));
+    measured =
+      game.rules.cooperative === true
+        ? { teams: await measureTeams(wishes, readTeams(given), show) }
+        : { matches: await measureBots(wishes, readPairings(given), show) };
   } finally {
     progress.clear();
   }
-  io.stdout.write(
-    given.has('json') ? `${JSON.stringify({ game: wishes.game, players: wishes.config.players, matches })}\n` : matchTable(matches),
-  );
+  const table = 'teams' in measured ? teamTable(measured.teams) : matchTable(measured.matches);
+  io.stdout.write(given.has('json') ? `${JSON.stringify({ game: id, players: config.players, ...measured })}\n` : table);
   return 0;
+}
+
+/** Where all win or lose as one, nobody is measured against another. */
+function readTeams(given: Given): readonly Level[] {
+  const wanted = given.values('match').map((text) => {
+    if (text.includes(',')) throw new WrongWords(`In this game all win or lose as one: --match names one level for all, not "${text}".`);
+    return readLevel(text.trim());
+  });
+  return wanted.length === 0 ? levels : wanted;
 }
 
 function readPairings(given: Given): readonly Pairing[] {
@@ -147,8 +180,24 @@ function readPairings(given: Given): readonly Pairing[] {
   return wanted.length === 0 ? usualPairings : wanted;
 }
 
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function teamTable(teams: readonly Team[]): string {
+  return markdown(
+    ['bots', 'games', 'won', 'share', '95 % interval', 'ms a decision', 'slowest ms'],
+    teams.map(({ level, players, games, won, share, low, high, meanMilliseconds, slowestMilliseconds }) => [
+      `${players} × ${level}`,
+      String(games),
+      String(won),
+      percent(share),
+      `${percent(low)} – ${percent(high)}`,
+      meanMilliseconds.toFixed(2),
+      slowestMilliseconds.toFixed(0),
+    ]),
+  );
+}
+
 function matchTable(matches: readonly Match[]): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   return markdown(
     ['bot', 'against', 'games', 'wins', '95 % interval', 'even', 'ms a decision', 'slowest ms'],
     matches.map(({ level, against, players, games, share, low, high, even, meanMilliseconds, slowestMilliseconds }) => [
@@ -164,10 +213,100 @@ function matchTable(matches: readonly Match[]): string {
   );
 }
 
-async function benchServer(given: Given, io: Io, word: string | undefined): Promise<number> {
+async function benchTogether(given: Given, io: Io): Promise<number> {
+  given.atMostWords(1);
+  const progress = new Progress(io.stderr, 'together');
+  let costs: TogetherCosts;
+  try {
+    costs = measureTogether((share) => progress.show(share));
+  } finally {
+    progress.clear();
+  }
+  const { undo20Ms, undo200Ms, imagine20Ms, imagine200Ms } = costs;
+  const figures = Object.fromEntries(Object.entries(costs).map(([name, time]) => [name, rounded(time)]));
+  const row = (what: string, early: number, late: number): string[] => [what, early.toFixed(2), late.toFixed(2)];
+  io.stdout.write(
+    given.has('json')
+      ? `${JSON.stringify(figures)}\n`
+      : markdown(
+          ['ms', 'at the 20th answer', 'at the 200th'],
+          [row('undo', undo20Ms, undo200Ms), row('imagine', imagine20Ms, imagine200Ms)],
+        ),
+  );
+  return 0;
+}
+
+function requireServed(given: Given, word: string | undefined): void {
   given.atMostWords(2);
   const served = knownGames.filter(({ example }) => !example).map(({ rules }) => rules.id);
   if (word !== undefined && !served.includes(word)) throw noSuch('game', 'Games that are served', word, served);
+}
+
+async function benchCluster(given: Given, io: Io, word: string | undefined): Promise<number> {
+  requireServed(given, word);
+  const { benchCluster: measureCluster } = await import('@skerry/server/cluster');
+  const progress = new Progress(io.stderr, 'kills');
+  const result = await measureCluster({
+    tables: given.whole('tables', 1, 10_000) ?? 100,
+    kills: given.whole('kills', 1, 10_000) ?? 100,
+    seconds: given.positive('seconds') ?? 10,
+    ...(word === undefined ? {} : { game: word }),
+    progress: (share) => progress.show(share),
+  }).finally(() => progress.clear());
+  const { undisturbed, ...fire } = result;
+  if (given.has('json')) io.stdout.write(`${JSON.stringify(result)}\n`);
+  else {
+    io.stdout.write(
+      markdown(
+        ['copies', 'answers/s', 'seen p50 ms', 'seen p99 ms'],
+        undisturbed.map(({ copies, answersPerSecond, seenMs }) => [copies, answersPerSecond, seenMs.p50, seenMs.p99].map(String)),
+      ),
+    );
+    io.stdout.write(
+      `\n${Object.entries(fire)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n')}\n`,
+    );
+  }
+  return fire.lost + fire.twice + fire.gaps + fire.different === 0 ? 0 : 1;
+}
+
+async function benchAttack(given: Given, io: Io, word: string | undefined): Promise<number> {
+  requireServed(given, word);
+  const { attackNames, benchAttacks, MOST_MS } = await import('@skerry/server/attack');
+  const only = given.values('only');
+  for (const name of only) if (!attackNames.includes(name)) throw noSuch('attack', 'Attacks', name, attackNames);
+  const progress = new Progress(io.stderr, 'attack');
+  const results = await benchAttacks({
+    seconds: given.positive('seconds') ?? 4,
+    ...(only.length === 0 ? {} : { only }),
+    ...(word === undefined ? {} : { game: word }),
+    progress: (share) => progress.show(share),
+  }).finally(() => progress.clear());
+  const slow = results.filter(({ answer, bot, health }) => Math.max(answer.p99, bot.p99, health.p99) > MOST_MS);
+  if (given.has('json')) {
+    io.stdout.write(`${JSON.stringify(results)}\n`);
+  } else {
+    io.stdout.write(
+      markdown(
+        ['attack', 'tried', 'let in', 'answer p99 ms', 'bot p99 ms', 'health p99 ms', 'server MB'],
+        results.map(({ attack, tried, letIn, answer, bot, health, megabytes }) => [
+          attack,
+          String(tried),
+          String(letIn),
+          ...[answer, bot, health].map(({ p99 }) => p99.toFixed(1)),
+          String(megabytes),
+        ]),
+      ),
+    );
+  }
+  if (slow.length === 0) return 0;
+  io.stderr.write(`Somebody else waited longer than ${MOST_MS} ms during: ${slow.map(({ attack }) => attack).join(', ')}.\n`);
+  return 1;
+}
+
+async function benchServer(given: Given, io: Io, word: string | undefined): Promise<number> {
+  requireServed(given, word);
   const server = await import('@skerry/server/bench');
   const progress = new Progress(io.stderr, 'server');
   const result = await server
@@ -182,12 +321,45 @@ async function benchServer(given: Given, io: Io, word: string | undefined): Prom
     io.stdout.write(`${JSON.stringify(result)}\n`);
     return 0;
   }
-  const { game, tables, answers, answersPerSecond, ackMs, seenMs } = result;
+  const { game, tables, answers, answersPerSecond, ackMs, seenMs, costs } = result;
   const milliseconds = [ackMs.p50, ackMs.p99, seenMs.p50, seenMs.p99].map((time) => time.toFixed(1));
   io.stdout.write(
     markdown(
       ['game', 'tables', 'answers', 'answers/s', 'acknowledged p50 ms', 'p99 ms', 'seen p50 ms', 'p99 ms'],
       [[game, String(tables), String(answers), String(Math.round(answersPerSecond)), ...milliseconds]],
+    ),
+  );
+  io.stdout.write('\n');
+  io.stdout.write(
+    markdown(
+      ['an answer: processor µs', 'wire bytes', 'disk bytes', 'an open table: memory bytes'],
+      [[costs.cpuMicroseconds, costs.wireBytes, costs.diskBytes, costs.memoryBytes].map(String)],
+    ),
+  );
+  return 0;
+}
+
+async function benchPage(given: Given, io: Io): Promise<number> {
+  given.atMostWords(1);
+  const served = knownGames.filter(({ example }) => !example);
+  const progress = new Progress(io.stderr, 'page');
+  const { measurePage, withBrowser } = await import('../speed/page-weight.ts');
+  const weights = await withBrowser((browser) => measurePage(browser, served, languages, (share) => progress.show(share))).finally(() =>
+    progress.clear(),
+  );
+  if (given.has('json')) {
+    io.stdout.write(`${JSON.stringify(weights)}\n`);
+    return 0;
+  }
+  const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+  io.stdout.write(
+    markdown(
+      ['language', 'first visit kB', ...served.map(({ rules }) => `+ ${rules.id} kB`)],
+      weights.map(({ language, firstVisit, tables }) => [
+        language,
+        kilobytes(firstVisit),
+        ...served.map(({ rules }) => kilobytes(tables[rules.id]!)),
+      ]),
     ),
   );
   return 0;

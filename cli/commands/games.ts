@@ -24,6 +24,7 @@ function asData({ rules, tellings: { en }, example }: KnownGame): object {
     version: rules.version,
     example,
     players: rules.players,
+    cooperative: rules.cooperative === true,
     options: Object.entries(rules.options).map(([name, option]) => {
       const { label, explanation } = en.option(name);
       const values =
@@ -36,7 +37,7 @@ function asData({ rules, tellings: { en }, example }: KnownGame): object {
 function asText({ rules, tellings: { en }, example }: KnownGame): string {
   const { min, max } = rules.players;
   const lines = [
-    `${rules.id}${en.title === rules.id ? '' : ` – ${en.title}`}, ${min === max ? min : `${min} to ${max}`} players${example ? ' (an example)' : ''}`,
+    `${rules.id}${en.title === rules.id ? '' : ` – ${en.title}`}, ${min === max ? min : `${min} to ${max}`} players${rules.cooperative === true ? ', cooperative' : ''}${example ? ' (an example)' : ''}`,
   ];
   if (en.blurb !== '') lines.push(...wrap(en.blurb, 2));
   const rows = Object.entries(rules.options).map(([name, option]) => {

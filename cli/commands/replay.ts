@@ -36,11 +36,13 @@ export const replay: Command = {
     const names = Array.from({ length: players }, (_, i) => words.player(i + 1));
     io.stdout.write(`${words.replayed(telling.title, players, session.length, session.seed)}\n\n`);
     const stop = shown?.length ?? session.length;
-    for (const { moment, entry } of session.log(eyes)) if (moment <= stop) writeLine(io, moment, telling.entry(entry, names), entry.rule);
     const position = shown ?? session;
-    io.stdout.write(`\n${words.moment(stop, session.length)}\n\n${telling.describe(position.view(eyes), eyes, names)}\n`);
+    const view = position.view(eyes);
+    for (const { moment, entry } of session.log(eyes))
+      if (moment <= stop) writeLine(io, moment, telling.entry(entry, names, view), entry.rule);
+    io.stdout.write(`\n${words.moment(stop, session.length)}\n\n${telling.describe(view, eyes, names)}\n`);
     if (broken !== null) throw broken;
-    if (position.outcome !== null) io.stdout.write(`\n${endInWords(telling, position.outcome, names, position.view(eyes))}\n`);
+    if (position.outcome !== null) io.stdout.write(`\n${endInWords(telling, position.outcome, names, view)}\n`);
     io.stdout.write(`\n${words.verified(session.save().check)}\n`);
     return 0;
   },

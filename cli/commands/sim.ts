@@ -9,6 +9,7 @@ import { gameNamed, type KnownGame } from '../known-games.ts';
 import { Progress } from '../progress.ts';
 import { CannotDo } from '../refused.ts';
 import { writeReport } from '../report/report.ts';
+import { Counts, countsText } from '../simulation/counts.ts';
 import type { PlayedGame } from '../simulation/one-game.ts';
 import { playSeries, seatingOf, seedOf, type Series } from '../simulation/series.ts';
 import { wilson } from '../simulation/statistics.ts';
@@ -45,6 +46,7 @@ export const sim: Command = {
     workers: { value: 'N', says: 'how many threads play when bots think; as many as there are cores, if not said' },
     save: { value: 'DIR', says: 'write the save of each game into this folder' },
     report: { value: 'FILE.html', says: 'write a page with plots' },
+    statistics: { says: 'also print what the game counts: how often which card, which way to win' },
     json: { says: 'print one JSON object' },
   },
   async run(given, io) {
@@ -55,7 +57,8 @@ export const sim: Command = {
     const saveFolder = given.value('save');
     if (saveFolder !== undefined) makeFolder(saveFolder);
 
-    const tally = new Tally(series.config.players);
+    const tally = new Tally(series.config.players, game.rules.cooperative);
+    const counts = series.statistics && game.statistics !== null ? new Counts(game.statistics) : null;
     const failures: Failure[] = [];
     let folderOfFailures = saveFolder;
     const progress = new Progress(io.stderr, game.rules.id);
@@ -64,6 +67,7 @@ export const sim: Command = {
       const listener = {
         played: (number: number, played: PlayedGame): void => {
           tally.add(played);
+          if (played.outcome !== null) counts?.add(played.marks, played.outcome);
           if (saveFolder !== undefined && played.save !== null) writeSave(join(saveFolder, fileOf(series, number)), played.save);
           if (played.failure !== null && failures.length < MOST_FAILURES) {
             folderOfFailures ??= mkdtempSync(join(tmpdir(), 'skerry-'));
@@ -82,7 +86,7 @@ export const sim: Command = {
     if (tally.errors > failures.length) io.stderr.write(`… and ${tally.errors - failures.length} more games broke.\n`);
     const report = given.value('report');
     if (report !== undefined) writeReport(report, { game, series, tally, figures, command: commandLine(given) });
-    print(io, given, series, tally, figures, failures);
+    print(io, given, series, tally, figures, counts, failures);
     return tally.errors === 0 && tally.finished === series.games ? 0 : 1;
   },
 };
@@ -99,24 +103,47 @@ function readSeries(given: Given, game: KnownGame): Series {
     budget: readBudget(given),
     countUses: given.has('report'),
     keepSaves: given.has('save'),
+    statistics: readStatistics(given, game),
   };
 }
 
-function print(io: Io, given: Given, series: Series, tally: Tally, figures: Figures, failures: readonly Failure[]): void {
+function readStatistics(given: Given, { rules, statistics }: KnownGame): boolean {
+  if (given.has('statistics') && statistics === null) throw new CannotDo(`${rules.id} has no statistics of its own.`);
+  return given.has('statistics');
+}
+
+function print(
+  io: Io,
+  given: Given,
+  series: Series,
+  tally: Tally,
+  figures: Figures,
+  counts: Counts | null,
+  failures: readonly Failure[],
+): void {
   const { config, seed, games, from } = series;
   const bots = seatingOf(series, 1);
   if (given.has('json')) {
     const { players, options } = config;
-    io.stdout.write(`${JSON.stringify({ game: series.game, players, options, bots, seed, from, games, ...figures, failures })}\n`);
+    const counted = counts === null ? {} : { statistics: counts.figures() };
+    io.stdout.write(
+      `${JSON.stringify({ game: series.game, players, options, bots, seed, from, games, ...figures, ...counted, failures })}\n`,
+    );
     return;
   }
   const { finished, errors, decisions, seconds, decisionsPerSecond, gamesPerSecond, rounds } = figures;
   io.stdout.write(
     `${series.game}, ${config.players} players, seed ${seed}: ${finished} of ${games} games finished, ${errors} broke, ${decisions} decisions${rounds === null ? '' : `, ${rounds} rounds in the mean`}\n` +
       `${seconds} s: ${gamesPerSecond} games/s, ${decisionsPerSecond} decisions/s\n\n` +
-      `seat  bot     wins      share  95 % interval   mean score\n`,
+      (tally.won === null ? rivals(tally, bots) : partners(tally, tally.won, bots)),
   );
-  bots.forEach((bot, seat) => {
+  if (counts !== null) io.stdout.write(`\n${countsText(counts.figures())}\n`);
+  const report = given.value('report');
+  if (report !== undefined) io.stdout.write(`\nThe report is in ${report}\n`);
+}
+
+function rivals(tally: Tally, bots: readonly string[]): string {
+  const rows = bots.map((bot, seat) => {
     const { share, low, high } = wilson(tally.wins[seat]!, tally.finished);
     const cells = [
       String(seat + 1).padEnd(4),
@@ -126,10 +153,21 @@ function print(io: Io, given: Given, series: Series, tally: Tally, figures: Figu
       `${percent(low)} – ${percent(high)}`.padStart(15),
       tally.meanScore(seat).toFixed(2).padStart(11),
     ];
-    io.stdout.write(`${cells.join('  ')}\n`);
+    return `${cells.join('  ')}\n`;
   });
-  const report = given.value('report');
-  if (report !== undefined) io.stdout.write(`\nThe report is in ${report}\n`);
+  return `seat  bot     wins      share  95 % interval   mean score\n${rows.join('')}`;
+}
+
+/** All win or lose as one: it is said once. */
+function partners(tally: Tally, won: number, bots: readonly string[]): string {
+  const { share, low, high } = wilson(won, tally.finished);
+  const rows = bots.map(
+    (bot, seat) => `${[String(seat + 1).padEnd(4), bot.padEnd(6), tally.meanScore(seat).toFixed(2).padStart(11)].join('  ')}\n`,
+  );
+  return (
+    `won: ${won} of ${tally.finished} games, ${percent(share)} (95 % interval ${percent(low)} – ${percent(high)})\n\n` +
+    `seat  bot      mean score\n${rows.join('')}`
+  );
 }
 
 function percent(share: number): string {

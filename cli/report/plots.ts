@@ -1,5 +1,5 @@
 import { seatMarks } from '@skerry/presentation';
-import { quantile, wilson } from '../simulation/statistics.ts';
+import { quantile, wilson, type Share } from '../simulation/statistics.ts';
 import type { Tally } from '../simulation/tally.ts';
 import { axis, bin, binning, grid, type Axis, type Bins } from './axis.ts';
 import { at, escaped, grouped, percent } from './markup.ts';
@@ -38,17 +38,37 @@ export function winsPlot(tally: Tally, bots: readonly string[]): string {
   ];
   shares.forEach((share, seat) => {
     const y = 24 + row * (seat + 0.5);
-    const [low, top, middle] = [across.place(share.low), across.place(share.high), across.place(share.share)];
-    const words = `Seat ${seat + 1}: ${percent(share.share)}, 95 % interval ${percent(share.low)} to ${percent(share.high)}`;
-    // The figure stands above its mark, inside the drawing even when the mark is at an edge.
-    const label = Math.min(RIGHT - 18, Math.max(LEFT + 18, middle));
     parts.push(
-      `<g><title>${words}</title>${seatLabel(seat, bots[seat]!, y)}<line class="interval" x1="${at(low)}" x2="${at(top)}" y1="${at(y + 3)}" y2="${at(y + 3)}"/>` +
-        `<line class="interval" x1="${at(low)}" x2="${at(low)}" y1="${at(y - 2)}" y2="${at(y + 8)}"/><line class="interval" x1="${at(top)}" x2="${at(top)}" y1="${at(y - 2)}" y2="${at(y + 8)}"/>` +
-        `${seatMark(seat, middle, y + 3, 7)}<text class="figure halo" x="${at(label)}" y="${at(y - 8)}" text-anchor="middle">${percent(share.share)}</text></g>`,
+      whisker(`Seat ${seat + 1}`, share, across, y, seatLabel(seat, bots[seat]!, y), (middle) => seatMark(seat, middle, y + 3, 7)),
     );
   });
   return drawing(bottom + 24, 'Share of wins by seat, with 95 % intervals', parts);
+}
+
+/** How many games all have won as one, with its interval. */
+export function wonPlot(won: number, finished: number): string {
+  if (finished === 0) return nothing();
+  const across = axis(0, 1, LEFT, RIGHT);
+  const y = 44;
+  return drawing(88, 'Share of games won, with its 95 % interval', [
+    grid(across, 20, 64, (share) => percent(share, 0)),
+    whisker('All', wilson(won, finished), across, y, `<text x="28" y="${at(y + 5)}">all seats</text>`, (middle) => {
+      return `<circle class="mark" cx="${at(middle)}" cy="${at(y + 3)}" r="7" fill="var(--bar)"/>`;
+    }),
+  ]);
+}
+
+/** A share, drawn as a mark with its interval. */
+function whisker(whose: string, share: Share, across: Axis, y: number, label: string, mark: (middle: number) => string): string {
+  const [low, top, middle] = [across.place(share.low), across.place(share.high), across.place(share.share)];
+  const words = `${whose}: ${percent(share.share)}, 95 % interval ${percent(share.low)} to ${percent(share.high)}`;
+  // The figure stands above its mark, inside the drawing even when the mark is at an edge.
+  const figure = Math.min(RIGHT - 18, Math.max(LEFT + 18, middle));
+  return (
+    `<g><title>${words}</title>${label}<line class="interval" x1="${at(low)}" x2="${at(top)}" y1="${at(y + 3)}" y2="${at(y + 3)}"/>` +
+    `<line class="interval" x1="${at(low)}" x2="${at(low)}" y1="${at(y - 2)}" y2="${at(y + 8)}"/><line class="interval" x1="${at(top)}" x2="${at(top)}" y1="${at(y - 2)}" y2="${at(y + 8)}"/>` +
+    `${mark(middle)}<text class="figure halo" x="${at(figure)}" y="${at(y - 8)}" text-anchor="middle">${percent(share.share)}</text></g>`
+  );
 }
 
 /** The bars of one histogram, standing on `base`. */

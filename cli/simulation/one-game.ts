@@ -1,5 +1,18 @@
-import { chooser, type Budget, type Level } from '@skerry/bots';
-import { begin, Chance, keyOf, Run, Session, type AnyGame, type Config, type Outcome, type Question, type Save } from '@skerry/engine';
+import { chooser, type Level } from '@skerry/bots';
+import {
+  type Budget,
+  begin,
+  Chance,
+  keyOf,
+  Run,
+  Session,
+  type AnyGame,
+  type Config,
+  type Outcome,
+  type Question,
+  type Save,
+} from '@skerry/engine';
+import type { Mark, Statistics } from '@skerry/presentation';
 
 /** One game to be played by bots. Everything that happens in it follows from this. */
 export interface GamePlan {
@@ -10,6 +23,8 @@ export interface GamePlan {
   readonly budget: Partial<Budget>;
   readonly countUses: boolean;
   readonly keepSave: boolean;
+  /** What is to be counted, if anything. */
+  readonly statistics: Statistics | null;
 }
 
 /** How often a seat gave an answer. */
@@ -39,6 +54,8 @@ export interface PlayedGame {
   /** The way to the end, if it was to be kept; in a failure always, if there is one. Its last answer is then the one that broke. */
   readonly save: Save | null;
   readonly uses: readonly Use[];
+  /** What the game's statistics found worth counting. */
+  readonly marks: readonly Mark[];
   readonly thinking: readonly Thinking[];
 }
 
@@ -49,7 +66,7 @@ export function playOneGame(plan: GamePlan): PlayedGame {
   const course = new Course(plan);
   try {
     const end = plan.bots.every((level) => level === 'random') ? playOnRun(plan, course) : playInSession(plan, course);
-    const fault = faultOf(end.outcome, plan.config.players);
+    const fault = faultOf(plan.game, end.outcome, plan.config.players);
     if (fault !== null) return course.failed(new Error(fault));
     return course.finished(end);
   } catch (error) {
@@ -106,13 +123,15 @@ function botChance(seed: string): Chance {
 }
 
 /** An end that is no end: what the rules said about it cannot be. */
-function faultOf(outcome: Outcome | null, players: number): string | null {
+function faultOf({ cooperative }: AnyGame, outcome: Outcome | null, players: number): string | null {
   if (outcome === null) return 'Nobody is asked, and the game has not ended.';
   const { scores, winners } = outcome;
   if (scores.length !== players || !scores.every(Number.isFinite))
     return `The scores are not ${players} numbers: ${JSON.stringify(scores)}.`;
   const lawful = new Set(winners).size === winners.length && winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players);
-  return lawful ? null : `The winners are not seats of this table: ${JSON.stringify(winners)}.`;
+  if (!lawful) return `The winners are not seats of this table: ${JSON.stringify(winners)}.`;
+  const asOne = cooperative !== true || winners.length === 0 || winners.length === players;
+  return asOne ? null : `All win or lose as one, but the winners are ${JSON.stringify(winners)}.`;
 }
 
 /** What has happened in a game so far. */
@@ -149,15 +168,20 @@ class Course {
   }
 
   finished(end: End): PlayedGame {
-    return this.played(end, null, this.plan.keepSave ? this.replay(this.answers).save() : null);
+    const { keepSave, statistics } = this.plan;
+    if (!keepSave && statistics === null) return this.played(end, null, null);
+    const session = this.replay(this.answers);
+    const log = session.log(null).map(({ entry }) => entry);
+    return this.played(end, null, keepSave ? session.save() : null, statistics?.marks(log, end.outcome!) ?? []);
   }
 
   failed(error: unknown): PlayedGame {
     return this.played({ outcome: null, rounds: null }, error instanceof Error ? error.message : String(error), this.saveOfFailure());
   }
 
-  private played({ outcome, rounds }: End, failure: string | null, save: Save | null): PlayedGame {
-    return { decisions: this.answers.length / 2, outcome, rounds, failure, save, uses: [...this.uses.values()], thinking: this.thinking };
+  private played({ outcome, rounds }: End, failure: string | null, save: Save | null, marks: readonly Mark[] = []): PlayedGame {
+    const { answers, uses, thinking } = this;
+    return { decisions: answers.length / 2, outcome, rounds, failure, save, uses: [...uses.values()], marks, thinking };
   }
 
   /** The game again, up to some answer. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Budget, Level } from '@skerry/bots';
-import type { Config } from '@skerry/engine';
+import type { Level } from '@skerry/bots';
+import type { Budget, Config } from '@skerry/engine';
 import { gameNamed } from '../known-games.ts';
 import { playOneGame, type PlayedGame } from './one-game.ts';
 
@@ -19,6 +19,8 @@ export interface Series {
   readonly budget: Partial<Budget>;
   readonly countUses: boolean;
   readonly keepSaves: boolean;
+  /** Whether the game counts what it finds worth counting. */
+  readonly statistics: boolean;
 }
 
 export function seedOf(series: Pick<Series, 'seed'>, number: number): string {
@@ -31,15 +33,17 @@ export function seatingOf({ seatings }: Pick<Series, 'seatings'>, number: number
 
 /** Plays the game with this number. */
 export function playGameOf(series: Series, number: number): PlayedGame {
-  const { game, config, budget, countUses, keepSaves } = series;
+  const { config, budget, countUses, keepSaves } = series;
+  const { rules, statistics } = gameNamed(series.game);
   return playOneGame({
-    game: gameNamed(game).rules,
+    game: rules,
     config,
     seed: seedOf(series, number),
     bots: seatingOf(series, number),
     budget,
     countUses,
     keepSave: keepSaves,
+    statistics: series.statistics ? statistics : null,
   });
 }
 

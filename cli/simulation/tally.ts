@@ -1,3 +1,4 @@
+import type { Outcome } from '@skerry/engine';
 import type { PlayedGame } from './one-game.ts';
 import { mean, rounded } from './statistics.ts';
 
@@ -6,18 +7,26 @@ export interface AnswerUse {
   readonly question: string;
   readonly answer: string;
   count: number;
-  /** How many of these by a seat that won; a shared win counts as its share. */
+  /** How many of these by a seat that won; a win that rivals share counts as its share. */
   won: number;
+}
+
+/** What a win is worth to each winner: rivals share it, partners have all of it. */
+export function winShare({ winners, common }: Outcome): number {
+  return common === true ? 1 : 1 / winners.length;
 }
 
 /** Adds up what came of many games. */
 export class Tally {
   readonly players: number;
+  /** How many games all have won as one; null where they play against each other. */
+  won: number | null;
   finished = 0;
   errors = 0;
   decisions = 0;
-  /** By seat; a shared win counts as its share. */
+  /** By seat; a win that rivals share counts as its share. */
   readonly wins: number[];
+  /** By seat, the wins that it shared with rivals. */
   readonly shared: number[];
   /** By seat, then by score: how many games. */
   readonly scores: Map<number, number>[];
@@ -27,8 +36,9 @@ export class Tally {
   readonly rounds: number[] = [];
   readonly uses = new Map<string, AnswerUse>();
 
-  constructor(players: number) {
+  constructor(players: number, cooperative = false) {
     this.players = players;
+    this.won = cooperative ? 0 : null;
     this.wins = Array<number>(players).fill(0);
     this.shared = Array<number>(players).fill(0);
     this.scores = Array.from({ length: players }, () => new Map<number, number>());
@@ -44,9 +54,11 @@ export class Tally {
     this.lengths.push(decisions);
     if (rounds !== null) this.rounds.push(rounds);
     const { winners, scores } = outcome;
+    const worth = winShare(outcome);
+    if (this.won !== null && winners.length > 0) this.won++;
     for (const seat of winners) {
-      this.wins[seat]! += 1 / winners.length;
-      if (winners.length > 1) this.shared[seat]!++;
+      this.wins[seat]! += worth;
+      if (worth < 1) this.shared[seat]!++;
     }
     scores.forEach((score, seat) => this.scores[seat]!.set(score, (this.scores[seat]!.get(score) ?? 0) + 1));
     for (const { seat, question, answer, count } of uses) {
@@ -54,7 +66,7 @@ export class Tally {
       let use = this.uses.get(key);
       if (use === undefined) this.uses.set(key, (use = { question, answer, count: 0, won: 0 }));
       use.count += count;
-      if (winners.includes(seat)) use.won += count / winners.length;
+      if (winners.includes(seat)) use.won += count * worth;
     }
   }
 
@@ -69,6 +81,7 @@ export class Tally {
     return {
       finished: this.finished,
       errors: this.errors,
+      ...(this.won === null ? {} : { won: this.won }),
       decisions: this.decisions,
       seconds: rounded(seconds),
       decisionsPerSecond: Math.round(this.decisions / seconds),
@@ -83,6 +96,8 @@ export class Tally {
 export interface Figures {
   readonly finished: number;
   readonly errors: number;
+  /** In a cooperative game: how many all have won. */
+  readonly won?: number;
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;

@@ -5,6 +5,8 @@ export interface PlaySpeed {
   readonly games: number;
   readonly decisions: number;
   readonly gamesPerSecond: number;
+  /** The same by the time that the process had a core: what a busy machine does not spoil. */
+  readonly gamesPerCpuSecond: number;
   readonly decisionsPerSecond: number;
 }
 
@@ -23,6 +25,7 @@ export interface TableCosts {
 export function measurePlay(game: AnyGame, config: Config, seconds: number, progress: (share: number) => void): PlaySpeed {
   const chance = Chance.fromSeed('bench');
   const started = performance.now();
+  const cpuBefore = process.cpuUsage();
   let games = 0;
   let decisions = 0;
   let passed = 0;
@@ -32,14 +35,16 @@ export function measurePlay(game: AnyGame, config: Config, seconds: number, prog
     passed = (performance.now() - started) / 1000;
     progress(passed / seconds);
   }
-  return { games, decisions, gamesPerSecond: games / passed, decisionsPerSecond: decisions / passed };
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const gamesPerCpuSecond = (games / (user + system)) * 1e6;
+  return { games, decisions, gamesPerSecond: games / passed, gamesPerCpuSecond, decisionsPerSecond: decisions / passed };
 }
 
 function playRandomly(game: AnyGame, config: Config, seed: string, chance: Chance): number {
   const run = new Run(game, begin(game, config, seed)).start();
   let decisions = 0;
-  while (run.question !== null) {
-    run.answer(chance.below(run.question.answers.length));
+  while (run.anyQuestion !== null) {
+    run.answer(chance.below(run.anyQuestion.answers.length));
     decisions++;
   }
   return decisions;

@@ -10,6 +10,7 @@ test.each(knownGames.map(({ rules }) => rules.id))('bench %s --json prints one o
   for (const name of [
     'players',
     'gamesPerSecond',
+    'gamesPerCpuSecond',
     'decisionsPerSecond',
     'openMicroseconds',
     'answerMicroseconds',
@@ -44,4 +45,13 @@ test('bench bots prints a markdown table of the matches asked for', async () => 
   const { out } = await skerry('bench bots connect-four --match easy,easy --games 2 --workers 1');
   expect(out.split('\n')[0]).toMatch(/^\| bot +\| +against \| +games \|/);
   expect(out.split('\n')[2]).toMatch(/^\| easy +\| +1 × easy \| +2 \|/);
+});
+
+test('bench together prints what undo and imagining cost early and late in a phase of all', async () => {
+  const { status, out } = await skerry('bench together --json');
+  expect(status).toBe(0);
+  const figures = JSON.parse(out) as Record<string, number>;
+  expect(Object.keys(figures)).toEqual(['undo20Ms', 'undo200Ms', 'imagine20Ms', 'imagine200Ms']);
+  for (const [name, time] of Object.entries(figures)) expect(time, name).toBeGreaterThan(0);
+  expect((await skerry('bench together too')).status).toBe(2);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@skerry/engine';
 import { languages } from '@skerry/presentation';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { knownGames } from '../known-games.ts';
 import { digestOf, rulesWith } from '../rules-digest.ts';
 import { newFolder, skerry } from './terminal.ts';
@@ -25,6 +25,18 @@ test.each(languages)('a whole game is played through a pipe, in %s', async (lang
   expect(replayed.status).toBe(0);
   expect(replayed.out).not.toContain('undefined');
   expect(replayed.out).toContain((JSON.parse(readFileSync(file, 'utf8')) as Save).check);
+});
+
+test('every line is told with the table at hand, in play and in a replay', async () => {
+  const file = join(newFolder(), 'game.json');
+  const entry = vi.spyOn(tellings.en, 'entry');
+  onTestFinished(() => entry.mockRestore());
+  await skerry(`play ${game} --players 2 --bots random,random --seed told --save ${file}`);
+  const played = entry.mock.calls.length;
+  expect(played).toBeGreaterThan(0);
+  await skerry(`replay ${file}`);
+  expect(entry.mock.calls.length).toBeGreaterThan(played);
+  expect(entry.mock.calls.filter(([, , view]) => view === undefined)).toEqual([]);
 });
 
 test('input that ends too early is said, and what was played is kept', async () => {

@@ -30,7 +30,7 @@ test('a report of games of which none was finished, or only one, is still a page
   expect(readFileSync(file, 'utf8')).not.toMatch(/NaN|undefined|Infinity/);
 
   const tally = new Tally(2);
-  tally.add({ decisions: 3, outcome: null, rounds: null, failure: 'broke', save: null, uses: [], thinking: [] });
+  tally.add({ decisions: 3, outcome: null, rounds: null, failure: 'broke', save: null, uses: [], marks: [], thinking: [] });
   const config = { players: 2, options: {} };
   const series: Series = {
     game: rules.id,
@@ -42,6 +42,7 @@ test('a report of games of which none was finished, or only one, is still a page
     budget: {},
     countUses: true,
     keepSaves: false,
+    statistics: false,
   };
   writeReport(file, { game: knownGames[0]!, series, tally, figures: tally.figures(1), command: 'none' });
   const page = readFileSync(file, 'utf8');

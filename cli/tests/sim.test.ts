@@ -85,7 +85,7 @@ test('a game can be played again alone by its number', async () => {
 });
 
 test('a game on a bare run and one in a session are the same game', () => {
-  const plan = { game: knownGames[0]!.rules, seed: 'same', budget: {}, countUses: false, keepSave: true };
+  const plan = { game: knownGames[0]!.rules, seed: 'same', budget: {}, countUses: false, keepSave: true, statistics: null };
   const { outcome, decisions, save } = playOneGame({
     ...plan,
     config: Session.open(plan.game, 2, {}, '').config,
@@ -150,7 +150,7 @@ test('an end that cannot be is an error', () => {
         table.end({ scores, winners });
       },
     };
-    return playOneGame({ game, config, seed: '1', bots, budget: {}, countUses: false, keepSave: false }).failure;
+    return playOneGame({ game, config, seed: '1', bots, budget: {}, countUses: false, keepSave: false, statistics: null }).failure;
   };
   expect(ends([1, 0], [0])).toBeNull();
   expect(ends([1], [0])).toMatch(/The scores are not 2 numbers/);

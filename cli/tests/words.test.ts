@@ -15,7 +15,7 @@ test('an unknown game is answered with the nearest one and the list', async () =
 });
 
 test.each([
-  ['simm', /There is no command "simm"\. Did you mean sim\? Commands: games, sim, play, replay, bench, serve\./],
+  ['simm', /There is no command "simm"\. Did you mean sim\? Commands: games, sim, play, replay, bench, serve, backup, restore, move\./],
   ['sim', /Which game\? Games: /],
   [`sim ${game} --gamse 3`, /does not know --gamse\. Did you mean --games\?/],
   [`sim ${game} --games`, /--games needs a value: --games K/],
@@ -34,7 +34,7 @@ test.each([
   [`play ${game} --players 4 --bots easy,easy`, /--bots names 2 for 4 seats/],
   ['replay', /Which file\?/],
   ['bench bots', /Which game\?/],
-  ['bench nothing', /One can bench: .*bots, server/],
+  ['bench nothing', /One can bench: .*bots, together, server/],
   [`bench bots ${game} --match hard`, /--match names two bots/],
   [`bench ${game} --seconds -3`, /--seconds takes a number above 0, not "-3"/],
   ['serve --port 70000', /--port takes a whole number from 0 to 65535/],

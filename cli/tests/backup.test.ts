@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder, skerry } from './terminal.ts';
+
+test('backup writes one file while the server runs, and restore brings it back when it does not', async () => {
+  const data = join(newFolder(), 'data');
+  const file = join(newFolder(), 'copy.skerry');
+  const served = await skerry(`serve --host 127.0.0.1 --port 0 --data ${data}`, {
+    whileRunning: async () => {
+      expect(await skerry(`backup ${file} --data ${data}`)).toEqual({ status: 0, out: `${file}: 0 tables, 0 acts.\n`, err: '' });
+      expect(await skerry(`restore ${file} --data ${data}`)).toEqual({
+        status: 1,
+        out: '',
+        err: `Another Skerry server keeps its data in ${data}: stop it, or take another folder.\n`,
+      });
+    },
+  });
+  expect(served.status).toBe(0);
+  const { status, out } = await skerry(`restore ${file}`, { env: { SKERRY_DATA: data } });
+  expect(status).toBe(0);
+  expect(out).toMatch(/^0 tables, 0 acts are back\.\nWhat was there before is in .+\.\n$/);
+});
+
+test.each([
+  ['backup', 2, 'Say which file: skerry backup FILE.'],
+  ['restore one two', 2, '"two" is one word too many. See: skerry restore --help'],
+  ['restore nowhere.skerry', 1, 'There is no file nowhere.skerry.'],
+  ['backup copy.skerry --data nowhere', 1, 'There is no Skerry database in nowhere.'],
+])('"skerry %s" gets a sentence', async (line, status, sentence) => {
+  expect(await skerry(line)).toEqual({ status, out: '', err: `${sentence}\n` });
+});
+
+test('serve says in a sentence that its folder is taken, or its database damaged', async () => {
+  const data = newFolder();
+  await skerry(`serve --host 127.0.0.1 --port 0 --data ${data}`, {
+    whileRunning: async () => {
+      const { status, err } = await skerry(`serve --host 127.0.0.1 --port 0 --data ${data}`);
+      expect([status, err]).toEqual([1, `Another Skerry server keeps its data in ${data}: stop it, or take another folder.\n`]);
+    },
+  });
+  const broken = newFolder();
+  writeFileSync(join(broken, 'skerry.sqlite'), 'nonsense '.repeat(1000));
+  const { status, err } = await skerry(`serve --host 127.0.0.1 --port 0 --data ${broken}`);
+  expect(status).toBe(1);
+  expect(err).toBe(`The database in ${broken} is damaged. Put it aside and bring back a backup: skerry restore FILE.\n`);
+});
+
+test('serve believes proxies only as it is told, and says what that would be', async () => {
+  const { status, err } = await skerry(`serve --behind-proxy everybody --port 0 --data ${newFolder()}`);
+  expect([status, err]).toEqual([2, '"everybody" is not an address or a network such as 10.0.0.0/8.\n']);
+});
