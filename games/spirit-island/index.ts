@@ -10,7 +10,7 @@ import { setChoices } from './content/sets.ts';
 import { spirits } from './content/spirits.ts';
 import type { Entry } from './rules/log.ts';
 import { step } from './rules/round.ts';
-import { check, idOfSpirit, setup } from './rules/setup.ts';
+import { check, idOfSpirit, setup, spiritLots } from './rules/setup.ts';
 import { type State, tokenNames } from './rules/state.ts';
 import { type View, view } from './rules/view.ts';
 
@@ -18,7 +18,7 @@ const SEATS = [1, 2, 3, 4, 5, 6] as const;
 
 const choice = (first: string, ...values: string[]): Option => ({ kind: 'choice', values: [first, ...values], default: first });
 
-const spiritChoice = choice('choose', 'random', ...spirits.map(({ name }) => idOfSpirit(name)));
+const spiritChoice = choice('choose', ...Object.keys(spiritLots), ...spirits.map(({ name }) => idOfSpirit(name)));
 const boardChoice = choice('choose', 'random', ...boards.map(({ id }) => id));
 
 export const spiritIsland: GameDefinition<State, View, Entry> = {

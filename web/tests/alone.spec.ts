@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { games } from '@skerry/games';
-import { asked, chosen, pick, playToTheEnd } from './at-the-table.ts';
+import { asked, chosen, dealtAlike, pick, playToTheEnd } from './at-the-table.ts';
 
 const sizes = [
   { name: 'desk', viewport: { width: 1440, height: 900 } },
@@ -40,6 +40,7 @@ for (const { rules, titles } of games.filter(({ rules: { open, players } }) => o
         const faults: string[] = [];
         page.on('pageerror', (error) => faults.push(error.message));
         page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        await dealtAlike(page);
         await chosen(page, { hints: false });
         await page.goto(`/new/${rules.id}`);
         await page.getByRole('radio', { name: '1', exact: true }).check();

@@ -2,7 +2,9 @@ import { type Element, elements } from './elements.ts';
 import type { CardSet, Power } from './power.ts';
 import type { Named, Step, Test } from './step.ts';
 
-export type Complexity = 'low' | 'moderate' | 'high' | 'very high';
+/** The simplest first. */
+export const complexities = ['low', 'moderate', 'high', 'very high'] as const;
+export type Complexity = (typeof complexities)[number];
 
 /** Where presence is put at the beginning, on the starting board. */
 export type SetupPlace =

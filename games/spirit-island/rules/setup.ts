@@ -11,7 +11,7 @@ import type { CardSet } from '../content/power.ts';
 import { powerNamed, powers, uniquesOf } from '../content/powers.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { isInSets, type SetChoice } from '../content/sets.ts';
-import { openAtFirst, type SetupStep } from '../content/spirit.ts';
+import { complexities, type Complexity, openAtFirst, type SetupStep } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Test } from '../content/step.ts';
 import { landAnswer, trackAnswer } from './answers.ts';
@@ -64,7 +64,7 @@ export function check({ players, options }: Config): void {
     ['spirit', wish.spirits],
     ['board', wish.boards],
   ] as const) {
-    const named = list.filter((one) => one !== 'choose' && one !== 'random');
+    const named = list.filter((one) => one !== 'choose' && !isLot(one));
     if (new Set(named).size < named.length) throw new Refusal('twice', `Two seats cannot have the same ${what}.`, { what });
   }
   const sets = setsOf({ players, options });
@@ -233,13 +233,23 @@ function newSpirit(kind: number, board: number): Spirit {
   };
 }
 
+/** Ways to leave a spirit to the lot: among all of them, or only among those that are no more complex than this. */
+export const spiritLots = { random: 'very high', 'random-moderate': 'moderate', 'random-low': 'low' } as const satisfies Record<
+  string,
+  Complexity
+>;
+
+const isLot = (wish: string): wish is keyof typeof spiritLots => wish in spiritLots;
+
 /** J-5.6 */
 function drawLots(state: State, chance: Chance): void {
   const { wishes } = state;
   for (const [seat, wish] of wishes.spirits.entries()) {
-    if (wish !== 'random') continue;
+    if (!isLot(wish)) continue;
     const free = freeSpirits(state);
-    state.spirits[seat]!.kind = chance.pick(free);
+    const most = complexities.indexOf(spiritLots[wish]);
+    const simple = free.filter((kind) => complexities.indexOf(spirits[kind]!.complexity) <= most);
+    state.spirits[seat]!.kind = chance.pick(simple.length > 0 ? simple : free);
   }
   for (const [seat, wish] of wishes.boards.entries()) {
     if (wish !== 'random') continue;

@@ -59,6 +59,16 @@ test('J-5.6 boards by lot do not bring B together with E, nor D with F, with at 
   expect(all.toSorted().join('')).toBe('ABCDEF');
 });
 
+test('J-5.11 a spirit by lot can be kept to the simple ones; when these are taken, any is drawn', () => {
+  const complexitiesOf = (players: number, lot: string): string[] =>
+    begun(players, Object.fromEntries(Array.from({ length: players }, (_, seat) => [`spirit${seat + 1}`, lot])), lot).spirits.map(
+      ({ kind }) => spirits[kind]!.complexity,
+    );
+  expect(complexitiesOf(4, 'random-low')).toEqual(['low', 'low', 'low', 'low']);
+  expect(complexitiesOf(5, 'random-low').filter((complexity) => complexity === 'low')).toHaveLength(4);
+  expect(new Set(complexitiesOf(6, 'random-moderate'))).toEqual(new Set(['low', 'moderate']));
+});
+
 test('J-5.7 the boards lie in the standard layout for their number, or in another for that number', () => {
   const joins = (players: number, layout = 'standard'): string =>
     drawn({ spirits: names.slice(0, players), options: { layout } })

@@ -191,6 +191,8 @@ export interface Words {
     readonly none: string;
     readonly choose: string;
     readonly random: string;
+    readonly 'random-low': string;
+    readonly 'random-moderate': string;
   };
   readonly layouts: Readonly<Record<LayoutId, string>>;
   readonly refusal: {

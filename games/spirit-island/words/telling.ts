@@ -45,7 +45,8 @@ function optionValue(words: Words, name: string, value: string): string {
   const { options } = words;
   if (name === 'sets') return options.setNames[value as SetChoice];
   if (name === 'tokens') return tokensValue(options, value);
-  if (value === 'none' || value === 'choose' || value === 'random') return options[value];
+  if (value === 'none' || value === 'choose' || value === 'random' || value === 'random-low' || value === 'random-moderate')
+    return options[value];
   if (name === 'layout') return words.layouts[value as LayoutId];
   if (name.startsWith('board')) return words.board(value);
   const named =

@@ -60,6 +60,8 @@ export const things: Things = {
     none: 'None',
     choose: 'Choose at the table',
     random: 'Random',
+    'random-low': 'Random, of low complexity',
+    'random-moderate': 'Random, of low or moderate complexity',
   },
   layouts,
   refusal: {

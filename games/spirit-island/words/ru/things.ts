@@ -57,6 +57,8 @@ export const things: Things = {
     none: 'Нет',
     choose: 'Выбрать за столом',
     random: 'Случайно',
+    'random-low': 'Случайно, из простых',
+    'random-moderate': 'Случайно, из простых и средних',
   },
   layouts,
   refusal: {

@@ -57,6 +57,8 @@ export const things: Things = {
     none: 'Немає',
     choose: 'Вибрати за столом',
     random: 'Випадково',
+    'random-low': 'Випадково, з простих',
+    'random-moderate': 'Випадково, з простих і середніх',
   },
   layouts,
   refusal: {
