@@ -61,8 +61,10 @@ for (const { rules, titles } of games.filter(({ rules: { open, players } }) => o
           },
           1500,
         );
-        expect(picked.board, JSON.stringify(picked)).toBeGreaterThan(8);
-        expect(picked.hand, JSON.stringify(picked)).toBeGreaterThan(8);
+        // Who picks blindly loses soon, so the games are short; but nearly all of them is picked where it lies.
+        expect(picked.board, JSON.stringify(picked)).toBeGreaterThan(4);
+        expect(picked.hand, JSON.stringify(picked)).toBeGreaterThan(4);
+        expect(picked.board + picked.hand, JSON.stringify(picked)).toBeGreaterThan(picked.said);
         expect(faults).toEqual([]);
       });
     });
