@@ -1,15 +1,16 @@
 import type { Plain, Play, Seat } from '@skerry/engine';
-import { done } from './action-body.ts';
 import { landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
-import { allInvaders, destroy, dealDivided, drown, hurt, isBuilding } from './harm.ts';
+import { allInvaders, dealDivided, destroyOf, drown, hurt, isBuilding } from './harm.ts';
+import { isDurable } from './health.ts';
 import { deciderFor, geography, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
-import { dahanIn, groupOf, type Those } from './pieces.ts';
+import { dahanIn, groupOf, humans, type Those } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { ownLands } from './presence.ts';
+import { washAshore } from './stranded.ts';
 import { breakAgainstTheStone, observe, ofSpirits } from './spirit-conditions.ts';
 import {
   type Action,
@@ -64,10 +65,17 @@ function drowning(state: State, { happened }: Action): Due[] {
     seat,
     power: null,
     land: ocean,
-    body: (table) =>
-      done(() => {
-        for (const group of table.state.spaces[ocean]!.groups.slice()) drown(table, seat, ocean, group, group.count);
-      }),
+    *body(table) {
+      const { groups } = table.state.spaces[ocean]!;
+      // J-40.40: towns that are durable bear what they take together.
+      const durable = isDurable(table.state, ocean, TOWN) ? groups.find(({ kind }) => kind === TOWN) : undefined;
+      const towns = humans(table.state, ocean, TOWN);
+      for (const group of groups.filter(({ kind }) => durable === undefined || kind !== TOWN))
+        yield* drown(table, seat, ocean, group, group.count);
+      if (durable === undefined) return;
+      yield* drown(table, seat, ocean, durable, towns);
+      yield* washAshore(table, ocean, TOWN);
+    },
   }));
 }
 
@@ -200,14 +208,7 @@ function quicksand({ land }: Condition, { happened }: Action): Due['body'] | nul
   for (const one of happened) if (one.what === 'moved' && one.to === land) moved.set(one.kind, (moved.get(one.kind) ?? 0) + one.count);
   if (moved.size === 0) return null;
   return function* (table) {
-    for (const [kind, count] of moved) {
-      let left = count;
-      for (const group of table.state.spaces[land]!.groups.filter((one) => one.kind === kind)) {
-        const some = Math.min(left, group.count);
-        yield* destroy(table, land, group, some);
-        left -= some;
-      }
-    }
+    for (const [kind, count] of moved) yield* destroyOf(table, land, kind, count);
   };
 }
 
