@@ -2,11 +2,11 @@ import type { Plain, Play, Seat } from '@skerry/engine';
 import { landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
-import { hasScenarioRule } from './enemy.ts';
+import { hasChange, hasScenarioRule } from './enemy.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
 import { allInvaders, dealDivided, destroyOf, drown, hurt, isBuilding } from './harm.ts';
 import { isDurable } from './health.ts';
-import { deciderFor, geography, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
+import { deciderFor, geography, isCoastal, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
 import { dahanIn, groupOf, humans, type Those } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { ownLands } from './presence.ts';
@@ -47,6 +47,7 @@ export function conditionsAfter(state: State, record: Action): Due[] {
     ...ofThisTurn(state, record),
     ...ofSpirits(state, record),
     ...insurrection(state, record),
+    ...runoff(state, record),
   ];
   return due.filter(({ id }) => !record.chain.includes(id));
 }
@@ -210,6 +211,25 @@ function quicksand({ land }: Condition, { happened }: Action): Due['body'] | nul
   return function* (table) {
     for (const [kind, count] of moved) yield* destroyOf(table, land, kind, count);
   };
+}
+
+/** J-36.32: after a ravage that added blight to the coast of a board, its ocean gets some. */
+function runoff(state: State, { kind, happened }: Action): Due[] {
+  if (kind !== 'ravage' || !hasChange(state, 'runoff-and-bilgewater')) return [];
+  const { board, lands } = geography(state);
+  const coasts = happened.flatMap((one) => (one.what === 'blight-added' && isCoastal(state, one.land) ? [board[one.land]!] : []));
+  return [...new Set(coasts)].map((slot) => ({
+    id: `runoff ${slot}`,
+    name: 'runoff-and-bilgewater',
+    kind: 'adversary' as const,
+    seat: null,
+    power: null,
+    land: lands + slot,
+    body: (table) =>
+      resolveSteps({ table, seat: deciderFor(state, lands + slot), user: null, target: null, land: lands + slot, power: null }, [
+        { do: 'add', n: 1, what: 'blight', still: true },
+      ]),
+  }));
 }
 
 // ── Dahan Insurrection ──

@@ -34,10 +34,13 @@ export function* takeAway(doing: Doing, step: TakeAway): Play {
   // J-31.10: the durable who would be destroyed are counted first, for they share the damage that takes the place of it.
   let durable = 0;
   for (let i = 0; i < most; i++) {
-    const answers: (PieceAnswer | StrifeAnswer | typeof stop)[] = [
-      ...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown'),
-      ...(strife ? strifeHere(doing) : []),
-    ].filter((answer) => !isDurableFor(doing, step, answer) || durable < humans(state, doing.land, answer.piece as Human));
+    const pieces = [...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown'), ...(strife ? strifeHere(doing) : [])];
+    const answers: (PieceAnswer | StrifeAnswer | typeof stop)[] = pieces.filter(
+      (answer, at) =>
+        !isDurableFor(doing, step, answer) ||
+        // One of them is as good as another, as long as there are enough.
+        (durable < humans(state, doing.land, TOWN) && pieces.findIndex((other) => isDurableFor(doing, step, other)) === at),
+    );
     if (answers.length === 0) break;
     if (step.upTo) answers.push(stop);
     const answer = yield* table.ask(seat, step.do, answers, { about: { ...about(doing), left: most - i } });

@@ -6,6 +6,7 @@ import { scenarios } from '../content/scenarios.ts';
 import { spirits } from '../content/spirits.ts';
 import { cardPlays, elementsOf, income } from '../rules/elements.ts';
 import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
+import { tokens } from '../rules/pieces.ts';
 import { defendOf } from '../rules/ravage.ts';
 import { BLIGHT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -70,7 +71,7 @@ function describeLands(words: Words, view: View): string[] {
   const { spaces, exists, terrain, coastal } = geography(view);
   const lines: string[] = [];
   for (let land = 0; land < spaces; land++) {
-    if (!exists[land] || (isOcean(view, land) && !oceanInPlay(view, land))) continue;
+    if (!exists[land] || (isOcean(view, land) && !oceanInPlay(view, land) && tokens(view, land, BLIGHT) === 0)) continue;
     const contents = contentsOf(words, view, land);
     if (contents.length === 0) continue;
     const kind = terrain[land]!;
