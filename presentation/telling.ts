@@ -1,4 +1,4 @@
-import type { Answer, LogEntry, Outcome, Plain, Seat, ShownQuestion } from '@skerry/engine';
+import type { Answer, LogEntry, Options, Outcome, Plain, Seat, ShownQuestion } from '@skerry/engine';
 import type { Language } from './language.ts';
 
 /** Everything that is said about a game in one language. It makes words only; it decides nothing. */
@@ -31,6 +31,8 @@ export interface Telling<View = unknown> {
   result?(outcome: Outcome, seat: Seat, view: View): string | undefined;
   /** A hint for somebody who plays for the first time, by question name; undefined where none is needed. */
   hint(question: string): string | undefined;
+  /** One sentence about what these options make together, such as how difficult the game is; absent where there is nothing to say. */
+  chosen?(options: Options): string;
   /** A refusal of the game's own, such as a combination of options, by its code; undefined for others. */
   refusal?(code: string, facts: { readonly [name: string]: Plain }): string | undefined;
 }

@@ -33,6 +33,8 @@ export const spiritIsland: GameDefinition<State, View, Entry> = {
     events: { kind: 'switch', default: true },
     adversary: choice('none', ...adversaries.map(({ id }) => id)),
     level: { kind: 'number', min: 0, max: 6, default: 0 },
+    supporting: choice('none', ...adversaries.map(({ id }) => id)),
+    supportingLevel: { kind: 'number', min: 0, max: 6, default: 0 },
     scenario: choice('none', ...scenarios.map(({ id }) => id)),
     layout: choice(...([...new Set(['standard', ...layouts.map(({ id }) => id)])] as [string, ...string[]])),
     ...Object.fromEntries(SEATS.map((seat) => [`spirit${seat}`, spiritChoice])),

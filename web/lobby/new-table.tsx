@@ -166,6 +166,11 @@ function NewTableForm({ game, rules }: { game: ShelvedGame; rules: AnyGame }): R
                 />
               ))
             )}
+            {telling?.chosen !== undefined && (
+              <p role="status" className="chosen-together">
+                {telling.chosen(options)}
+              </p>
+            )}
           </fieldset>
         )}
         {reachable === true && (

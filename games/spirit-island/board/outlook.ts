@@ -75,9 +75,9 @@ export function ravageIn(state: State, land: number): RavageOutlook {
 
 function buildIn(state: State, land: number): BuildOutlook {
   if (isSkippedByRule(state, land, 'build')) return 'skipped';
-  const piece = foreseeBuild(state, land);
-  if (piece === null) return 'nothing';
-  return tokens(state, land, DISEASE) > 0 ? 'disease' : piece;
+  const building = foreseeBuild(state, land);
+  if (building === null) return 'nothing';
+  return tokens(state, land, DISEASE) > 0 ? 'disease' : building.piece;
 }
 
 function exploreIn(state: State, land: number): Outlook['explore'] {

@@ -34,6 +34,10 @@ export interface EventCard {
   /** Of beasts, disease or strife. */
   readonly token: Branch | null;
   readonly dahan: Branch | null;
+  /** Only this adversary brings it. */
+  readonly onlyWith?: 'france';
+  /** Another card is drawn when it has been carried out. */
+  readonly thenAnother?: true;
 }
 
 type Side = { readonly token?: Branch; readonly dahan?: Branch };

@@ -1,4 +1,5 @@
 import type { Play } from '@skerry/engine';
+import { countTowns } from './adversaries/town-supply.ts';
 import { type MoveAnswer, stop } from './answers.ts';
 import { neighbours } from './island.ts';
 import { isPower, move } from './moving.ts';
@@ -10,6 +11,7 @@ import { DAHAN, type Human, type SpiritTable } from './state.ts';
 export function* addHumans(table: SpiritTable, land: number, piece: Human, n: number, rule?: string): Play {
   const { state } = table;
   putHumans(state, land, piece, n);
+  countTowns(state);
   table.log({ what: 'added', land, piece, n, ...(rule === undefined ? {} : { rule }) });
   note(state, { what: 'added', piece, land, count: n });
   const mists = state.modifiers.find(({ kind, land: where }) => kind === 'may-push-added' && where === land);

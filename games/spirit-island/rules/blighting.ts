@@ -3,8 +3,10 @@ import { blightCards } from '../content/blight-cards.ts';
 import { action } from './action.ts';
 import { landAnswer, no, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
-import { hasScenarioRule } from './enemy.ts';
-import { deciderFor, hasRule, neighbours, seatWith } from './island.ts';
+import { weaken } from './dying.ts';
+import { hasLoss, hasScenarioRule } from './enemy.ts';
+import { RAVAGE } from './invader-steps.ts';
+import { deciderFor, geography, hasRule, neighbours, seatWith } from './island.ts';
 import { isPower } from './moving.ts';
 import { holdsIn } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
@@ -12,9 +14,13 @@ import { destroyPresence } from './losing-presence.ts';
 import { current, note } from './record.ts';
 import { BLIGHT, type SpiritTable, type State } from './state.ts';
 
+/** J-36.10 */
+const IRREPARABLE_FROM = 8;
+
 /**
  * J-18.1, J-18.2, J-18.3, J-18.4, J-18.5: blight from the card to a land. `harmless` blight destroys no presence and does
- * not cascade, `still` blight only does not cascade; `when`: what happens when it is added, before it cascades.
+ * not cascade, `still` blight only does not cascade; `when`: what happens when it is added to a land, the one
+ * or those to which it cascades, before it cascades.
  */
 export function* addBlight(
   table: SpiritTable,
@@ -25,7 +31,7 @@ export function* addBlight(
     still = false,
     spare,
     when,
-  }: { readonly harmless?: boolean; readonly still?: boolean; readonly spare?: Seat; readonly when?: () => Play } = {},
+  }: { readonly harmless?: boolean; readonly still?: boolean; readonly spare?: Seat; readonly when?: (land: number) => Play } = {},
 ): Play {
   const { state } = table;
   // Of an empty card nothing can be taken: the game is lost when the action is over.
@@ -37,18 +43,22 @@ export function* addBlight(
   changeTokens(state, land, BLIGHT, n);
   table.log({ what: 'added', land, piece: BLIGHT, n, rule: 'J-18.2' });
   note(state, { what: 'blight-added', land });
+  // J-36.25
+  if (state.phase === 'invader' && state.invaderStep === RAVAGE) state.invaders.blighted.push(geography(state).board[land]!);
+  // J-36.15: towns here are durable no more.
+  weaken(table, land);
   if (harmless) return;
   const bedrock = isBedrock(state, land);
   for (let seat = 0; seat < state.players; seat++)
     if (!bedrock && seat !== spare && !isFireproof(state, seat)) yield* destroyPresence(table, seat, land, 1);
-  if (when !== undefined) yield* when();
+  if (when !== undefined) yield* when(land);
   if (before === 0 || still || bedrock || holdsIn(state, 'no-cascade', land)) return;
   const lands = neighbours(state, land, true);
   if (lands.length === 0) return;
   // J-1.4, J-1.5: where a power added it, its user chooses; else the table does, and the land's own spirit answers for it.
   const seat = isPower(state) ? current(state).seat! : deciderFor(state, land);
   const { land: next } = yield* table.ask(seat, 'cascade', lands.map(landAnswer), { about: { from: land } });
-  yield* addBlight(table, next);
+  yield* addBlight(table, next, 1, when === undefined ? {} : { when });
 }
 
 /** J-40.31: no more blight than Stone's presence does no harm. */
@@ -76,10 +86,18 @@ function* isFromTheBox(table: SpiritTable, land: number, n: number): Play<boolea
   return false;
 }
 
+/** J-36.10: whether a ravage that deals so much to its land is being carried out. */
+const isIrreparable = (state: State): boolean =>
+  hasLoss(state, 'irreparable-damage') &&
+  state.actions.some(
+    ({ kind, happened }) => kind === 'ravage' && happened.some((one) => one.what === 'land-damaged' && one.n >= IRREPARABLE_FROM),
+  );
+
 /** J-18.7, J-18.8, J-18.10 */
 export function* takeFromCard(table: SpiritTable, n: number): Play {
   const { state } = table;
   const { blight } = state;
+  if (isIrreparable(state)) state.panels.ruin += n;
   blight.pool -= n;
   if (blight.pool > 0) return;
   if (blight.card >= 0) {

@@ -1,37 +1,75 @@
 import type { Play } from '@skerry/engine';
 import { action } from './action.ts';
 import { addHumans } from './arriving.ts';
-import { no, yes } from './answers.ts';
+import { landAnswer, no, yes } from './answers.ts';
+import { resolveSteps } from './carry-out.ts';
+import { hasChange } from './enemy.ts';
 import { generateFear } from './fear.ts';
-import { geography, isCoastal, seatWith } from './island.ts';
+import { deciderFor, geography, isCoastal, seatWith } from './island.ts';
+import { nearForInvaders } from './isolation.ts';
 import { holdsIn } from './modifiers.ts';
 import { changeTokens, humans, tokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { isSkipped } from './skipping.ts';
-import { CITY, DISEASE, type Human, type SpiritTable, type State, TOWN } from './state.ts';
+import { CITY, DISEASE, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
-/** J-17.1: what would be built in a land now; null: nothing. */
-export function foreseeBuild(state: State, land: number): Human | null {
-  const city = humans(state, land, TOWN) > humans(state, land, CITY);
-  if (city && isCoastal(state, land) && state.modifiers.some(({ kind }) => kind === 'no-city-coastal')) return null;
-  return city ? CITY : TOWN;
+/** What is built. */
+export interface Building {
+  readonly piece: Human;
+  readonly n: number;
+}
+
+/** J-17.1, J-36.13: what would be built in a land now; null: nothing. */
+export function foreseeBuild(state: State, land: number): Building | null {
+  if (humans(state, land, TOWN) <= humans(state, land, CITY)) return { piece: TOWN, n: 1 };
+  const coastal = isCoastal(state, land);
+  if (coastal && state.modifiers.some(({ kind }) => kind === 'no-city-coastal')) return null;
+  return !coastal && hasChange(state, 'more-rural-than-urban') ? { piece: TOWN, n: 2 } : { piece: CITY, n: 1 };
 }
 
 /** J-14.2, J-17.1, J-17.2: one build in one land. */
 export function* build(table: SpiritTable, land: number): Play {
   const { state } = table;
+  let built = false;
   yield* action(table, { kind: 'build', land }, function* () {
     if (yield* isSkipped(table, land, 'build')) return;
-    const piece = foreseeBuild(state, land);
-    if (piece === null) return;
+    const building = foreseeBuild(state, land);
+    if (building === null) return;
     // J-27.5, J-27.6
     if (tokens(state, land, DISEASE) > 0 && !holdsIn(state, 'disease-idle', land) && !(yield* isLetHappen(table, land))) {
       changeTokens(state, land, DISEASE, -1);
       table.log({ what: 'removed', land, piece: DISEASE, n: 1 });
       return;
     }
-    yield* addHumans(table, land, piece, 1, 'J-17.1');
+    yield* addHumans(table, land, building.piece, building.n, 'J-17.1');
+    built = true;
+    if (building.piece === CITY) yield* triangleTrade(table, land);
   });
+  if (built && !state.over) yield* slaveLabor(table, land);
+}
+
+/** J-36.7 */
+function* triangleTrade(table: SpiritTable, land: number): Play {
+  const { state } = table;
+  if (!hasChange(state, 'triangle-trade') || !isCoastal(state, land)) return;
+  const near = nearForInvaders(state, land);
+  const fewest = Math.min(...near.map((one) => humans(state, one, TOWN)));
+  const lands = near.filter((one) => humans(state, one, TOWN) === fewest);
+  if (lands.length === 0) return;
+  const answer = yield* table.ask(deciderFor(state, land), 'triangle-trade', lands.map(landAnswer), { about: { land } });
+  yield* addHumans(table, answer.land, TOWN, 1, 'J-36.7');
+}
+
+/** J-36.4: after a build all explorers but one become towns. */
+function* slaveLabor(table: SpiritTable, land: number): Play {
+  const { state } = table;
+  const n = humans(state, land, EXPLORER) - 1;
+  if (!hasChange(state, 'slave-labor') || n < 1) return;
+  yield* action(table, { kind: 'adversary', land, name: 'slave-labor' }, () =>
+    resolveSteps({ table, seat: deciderFor(state, land), user: null, target: null, land, power: null }, [
+      { do: 'replace', n, what: ['explorer'], with: ['town'] },
+    ]),
+  );
 }
 
 /** J-40.35 */

@@ -1,15 +1,16 @@
 import type { Plain, Play, Seat } from '@skerry/engine';
-import { done } from './action-body.ts';
 import { landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
-import { hasScenarioRule } from './enemy.ts';
+import { hasChange, hasScenarioRule } from './enemy.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
-import { allInvaders, destroy, dealDivided, drown, hurt, isBuilding } from './harm.ts';
-import { deciderFor, geography, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
-import { dahanIn, groupOf, type Those } from './pieces.ts';
+import { allInvaders, dealDivided, destroyOf, drown, hurt, isBuilding } from './harm.ts';
+import { isDurable } from './health.ts';
+import { deciderFor, geography, isCoastal, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
+import { dahanIn, groupOf, humans, type Those } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { ownLands } from './presence.ts';
+import { washAshore } from './stranded.ts';
 import { breakAgainstTheStone, observe, ofSpirits } from './spirit-conditions.ts';
 import {
   type Action,
@@ -46,6 +47,7 @@ export function conditionsAfter(state: State, record: Action): Due[] {
     ...ofThisTurn(state, record),
     ...ofSpirits(state, record),
     ...insurrection(state, record),
+    ...runoff(state, record),
   ];
   return due.filter(({ id }) => !record.chain.includes(id));
 }
@@ -64,10 +66,17 @@ function drowning(state: State, { happened }: Action): Due[] {
     seat,
     power: null,
     land: ocean,
-    body: (table) =>
-      done(() => {
-        for (const group of table.state.spaces[ocean]!.groups.slice()) drown(table, seat, ocean, group, group.count);
-      }),
+    *body(table) {
+      const { groups } = table.state.spaces[ocean]!;
+      // J-40.40: towns that are durable bear what they take together.
+      const durable = isDurable(table.state, ocean, TOWN) ? groups.find(({ kind }) => kind === TOWN) : undefined;
+      const towns = humans(table.state, ocean, TOWN);
+      for (const group of groups.filter(({ kind }) => durable === undefined || kind !== TOWN))
+        yield* drown(table, seat, ocean, group, group.count);
+      if (durable === undefined) return;
+      yield* drown(table, seat, ocean, durable, towns);
+      yield* washAshore(table, ocean, TOWN);
+    },
   }));
 }
 
@@ -200,15 +209,27 @@ function quicksand({ land }: Condition, { happened }: Action): Due['body'] | nul
   for (const one of happened) if (one.what === 'moved' && one.to === land) moved.set(one.kind, (moved.get(one.kind) ?? 0) + one.count);
   if (moved.size === 0) return null;
   return function* (table) {
-    for (const [kind, count] of moved) {
-      let left = count;
-      for (const group of table.state.spaces[land]!.groups.filter((one) => one.kind === kind)) {
-        const some = Math.min(left, group.count);
-        yield* destroy(table, land, group, some);
-        left -= some;
-      }
-    }
+    for (const [kind, count] of moved) yield* destroyOf(table, land, kind, count);
   };
+}
+
+/** J-36.32: after a ravage that added blight to the coast of a board, its ocean gets some. */
+function runoff(state: State, { kind, happened }: Action): Due[] {
+  if (kind !== 'ravage' || !hasChange(state, 'runoff-and-bilgewater')) return [];
+  const { board, lands } = geography(state);
+  const coasts = happened.flatMap((one) => (one.what === 'blight-added' && isCoastal(state, one.land) ? [board[one.land]!] : []));
+  return [...new Set(coasts)].map((slot) => ({
+    id: `runoff ${slot}`,
+    name: 'runoff-and-bilgewater',
+    kind: 'adversary' as const,
+    seat: null,
+    power: null,
+    land: lands + slot,
+    body: (table) =>
+      resolveSteps({ table, seat: deciderFor(state, lands + slot), user: null, target: null, land: lands + slot, power: null }, [
+        { do: 'add', n: 1, what: 'blight', still: true },
+      ]),
+  }));
 }
 
 // ── Dahan Insurrection ──

@@ -1,9 +1,9 @@
-import { adversaries } from '../content/adversaries.ts';
-import { hasChange, hasScenarioRule, scenarioOf } from './enemy.ts';
-import { geography, landsOf } from './island.ts';
-import { buildingsIn, dahanIn, tokens } from './pieces.ts';
+import { countOf } from './conditions-of-lands.ts';
+import { hasLoss, hasScenarioRule } from './enemy.ts';
+import { geography, isCoastal, landsOf } from './island.ts';
+import { buildingsIn, dahanIn, humans, tokens } from './pieces.ts';
 import { presenceOnIsland } from './presence.ts';
-import { BLIGHT, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
+import { BLIGHT, CITY, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
 
 /** J-21.12 */
 const CAPITAL = 7;
@@ -29,7 +29,7 @@ export function checkEnd(table: SpiritTable, decided = false): void {
       turn: state.turn,
       why: won ? null : why,
       sacrifice: won && why !== null,
-      difficulty: difficultyOf(state),
+      difficulty: state.difficulty,
       scenario: state.enemy.scenario,
     },
   });
@@ -63,11 +63,14 @@ function noneLeft({ spaces }: State, size: number): boolean {
   return true;
 }
 
-/** J-20.5, J-20.6 */
+/** J-20.5, J-20.6; J-21.12, J-36.10 */
 function lossOf(state: State): LossReason | null {
   if (state.lost !== null) return state.lost;
   for (let seat = 0; seat < state.players; seat++) if (presenceOnIsland(state, seat) === 0) return 'presence';
-  if (hasChange(state, 'proud-capital') && landsThatCount(state).some((land) => buildingsIn(state, land) >= CAPITAL)) return 'capital';
+  if (hasLoss(state, 'proud-capital') && landsThatCount(state).some((land) => buildingsIn(state, land) >= CAPITAL)) return 'capital';
+  if (hasLoss(state, 'irreparable-damage') && state.panels.ruin > state.players) return 'ruin';
+  if (hasLoss(state, 'hunters-swarm-the-island') && areHuntersEverywhere(state)) return 'hunters';
+  if (hasLoss(state, 'trade-hub') && isTradeHub(state)) return 'trade-hub';
   if (hasScenarioRule(state, 'guard-the-heart') && state.turn > 1 && state.marks.some((land) => buildingsIn(state, land) > 0))
     return 'heart';
   if (hasScenarioRule(state, 'dahan-insurrection')) {
@@ -77,11 +80,18 @@ function lossOf(state: State): LossReason | null {
   return null;
 }
 
-/** J-20.9 */
-export function difficultyOf(state: Pick<State, 'enemy'>): number {
-  const { adversary, level } = state.enemy;
-  const of = adversary < 0 ? 0 : level === 0 ? adversaries[adversary]!.difficulty : adversaries[adversary]!.levels[level - 1]!.difficulty;
-  return of + (scenarioOf(state)?.difficulty ?? 0);
+/** J-36.18 */
+function areHuntersEverywhere(state: State): boolean {
+  const left = landsThatCount(state).reduce((sum, land) => sum + countOf(state, land, ['beasts']), 0);
+  return state.panels.beasts > left;
+}
+
+/** J-36.26 */
+function isTradeHub(state: State): boolean {
+  const { board } = geography(state);
+  const lands = landsThatCount(state);
+  const ports = lands.filter((land) => isCoastal(state, land) && humans(state, land, CITY) > 0).length;
+  return ports > 2 * new Set(lands.map((land) => board[land])).size;
 }
 
 /** J-20.10, J-20.11: what a score is made of. */
@@ -105,7 +115,7 @@ export function scoreParts(state: State, won: boolean): ScoreParts {
   }
   const { players } = state;
   return {
-    difficulty: difficultyOf(state),
+    difficulty: state.difficulty,
     cards: won ? deck.length : out,
     dahan: Math.floor(dahan / players),
     blight: Math.floor(blight / players),

@@ -1,41 +1,68 @@
 import type { Play } from '@skerry/engine';
-import { action } from './action.ts';
+import type { Escalation } from '../content/adversaries.ts';
+import { adversaryAction, chooseLand, eachBoard } from './adversaries/boards.ts';
+import { newCashCrops } from './adversaries/france.ts';
+import { seekPrimeTerritory } from './adversaries/habsburg.ts';
+import { stalkThePredators } from './adversaries/russia.ts';
+import { portsSprawlOutward } from './adversaries/scotland.ts';
 import { landAnswer } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { build } from './build.ts';
-import { hasChange } from './enemy.ts';
-import { deciderFor, geography, landsOf } from './island.ts';
+import { escalationsOf } from './enemy.ts';
+import { deciderFor } from './island.ts';
 import { buildingsIn, humans } from './pieces.ts';
-import { asOften } from './sideways.ts';
 import { type SpiritTable, type State, TOWN } from './state.ts';
 
-/** J-21.3: what an adversary does when a card with the sign is carried out for the first time. */
-export function* escalate(table: SpiritTable): Play {
+/** When an escalation happens: before its card explores, while it does, after it, or when all cards of the step have. */
+type Moment = 'before' | 'during' | 'after' | 'after-step';
+
+const moments: Readonly<Record<Escalation, Moment>> = {
+  'land-rush': 'before',
+  'building-boom': 'before',
+  'swayed-by-the-invaders': 'during',
+  'new-cash-crops': 'after',
+  'seek-prime-territory': 'after-step',
+  'stalk-the-predators': 'before',
+  'ports-sprawl-outward': 'before',
+};
+
+type Escalate = (table: SpiritTable, card: number, lands: readonly number[]) => Play;
+/** What is done at one moment; Sweden's escalation goes with each explore. */
+const escalations: Readonly<Partial<Record<Escalation, Escalate>>> = {
+  'land-rush': landRush,
+  'building-boom': buildingBoom,
+  'new-cash-crops': newCashCrops,
+  'seek-prime-territory': seekPrimeTerritory,
+  'stalk-the-predators': stalkThePredators,
+  'ports-sprawl-outward': portsSprawlOutward,
+};
+
+/** J-21.3, J-37.3: what adversaries do when a card of their escalation, which shows these lands, is carried out for the first time. */
+export function* escalate(table: SpiritTable, card: number, lands: readonly number[], ...when: readonly Moment[]): Play {
   const { state } = table;
-  if (state.enemy.adversary < 0) return;
-  table.log({ what: 'escalation', rule: 'J-21.3' });
-  if (hasChange(state, 'land-rush')) yield* landRush(table);
-  if (hasChange(state, 'building-boom')) yield* buildingBoom(table);
+  for (const escalation of escalationsOf(state, card)) {
+    if (state.over || !when.includes(moments[escalation])) continue;
+    table.log({ what: 'escalation', rule: 'J-21.3' });
+    const carryOut = escalations[escalation];
+    if (carryOut !== undefined) yield* carryOut(table, card, lands);
+  }
 }
 
 /** J-14.5: the boards with towns or cities, found before the first of them. */
-function settledBoards(state: State): number[][] {
-  const { board } = geography(state);
-  const slots = [...new Set(landsOf(state, false).map((land) => board[land]!))];
-  const settled = slots
-    .map((slot) => landsOf(state, false).filter((land) => board[land] === slot))
-    .filter((lands) => lands.some((land) => buildingsIn(state, land) > 0));
-  return asOften(state, settled, (lands) => lands[0]!);
-}
+const settledBoards = (state: State): (readonly number[])[] =>
+  eachBoard(state).filter((lands) => lands.some((land) => buildingsIn(state, land) > 0));
 
 /** J-21.5 */
 function* landRush(table: SpiritTable): Play {
   const { state } = table;
   for (const lands of settledBoards(state)) {
-    const free = lands.filter((land) => humans(state, land, TOWN) === 0);
-    if (free.length === 0) continue;
-    const { land } = yield* table.ask(deciderFor(state, free[0]!), 'land-rush', free.map(landAnswer));
-    yield* action(table, { kind: 'adversary', land, name: 'escalation' }, () => addHumans(table, land, TOWN, 1, 'J-21.5'));
+    const land = yield* chooseLand(
+      table,
+      'land-rush',
+      lands.filter((one) => humans(state, one, TOWN) === 0),
+    );
+    if (land === null) continue;
+    yield* adversaryAction(table, land, 'escalation', () => addHumans(table, land, TOWN, 1, 'J-21.5'));
     if (state.over) return;
   }
 }

@@ -13,6 +13,7 @@ import { countOf } from './conditions-of-lands.ts';
 import { fearOfPower } from './fear.ts';
 import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
 import { distanceBetween } from './geography.ts';
+import { leaveDeck } from './invader-deck.ts';
 import { allInvaders, dealDivided } from './harm.ts';
 import { geography, isCoastal, isSacredSite, isTerrain, landsOf } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
@@ -22,7 +23,7 @@ import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { canPay, payTogether } from './price.ts';
 import { defendOf } from './ravage.ts';
 import { current } from './record.ts';
-import { EARLY_III } from './stage.ts';
+import { isPlaced } from './stage.ts';
 import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
 
 const BLIGHT_FROM = 2;
@@ -166,10 +167,10 @@ export const eventSpecials = {
   'invader-card-to-the-box': ({ table }: Doing): Play =>
     done(() => {
       const { invaders } = table.state;
-      const at = invaders.deck.findIndex((back) => back !== EARLY_III);
+      const at = invaders.deck.findIndex((back) => !isPlaced(back));
       if (at < 0) return;
-      invaders.deck.splice(at, 1);
-      if (invaders.known.length > at) invaders.box.push(...invaders.known.splice(at, 1).filter((card) => card >= 0));
+      const { seen } = leaveDeck(invaders, at);
+      if (seen >= 0) invaders.box.push(seen);
       table.log({ what: 'invader-card-boxed' });
     }),
 

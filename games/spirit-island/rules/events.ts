@@ -36,7 +36,8 @@ export function* eventStep(table: SpiritTable): Play<boolean> {
   events.part++;
   if (events.part <= DAHAN) return true;
   putAway(table.state);
-  return false;
+  // J-36.5
+  return card.thenAnother === true;
 }
 
 /** J-33.11: out of a deck in no order; a card that was put back lies at its place. */

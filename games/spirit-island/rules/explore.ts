@@ -8,7 +8,7 @@ import { isIsolated, nearForInvaders } from './isolation.ts';
 import { sumIn } from './modifiers.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
-import { EXPLORER, type SpiritTable, type State, WILDS } from './state.ts';
+import { EXPLORER, type SpiritTable, type State, TOWN, WILDS } from './state.ts';
 
 /** J-17.5, J-30.1, J-30.4: a town or city in the land or beside it, or an ocean beside it. */
 export function hasSource(state: State, land: number): boolean {
@@ -32,10 +32,11 @@ function isReached(state: State, land: number): boolean {
   );
 }
 
-/** J-14.2: one explore in one land. `swayed`: by a card with Sweden's escalation. */
-export function* explore(table: SpiritTable, land: number, explorers: number, swayed: boolean): Play {
+/** J-14.2: one explore in one land. `swayed`: by a card with Sweden's escalation; `port`: J-36.28, one of the explorers is a town. */
+export function* explore(table: SpiritTable, land: number, explorers: number, swayed: boolean, port = false): Play {
   const { state } = table;
   let explored = false;
+  let frontier = false;
   yield* action(table, { kind: 'explore', land }, function* () {
     if (yield* isSkipped(table, land, 'explore')) return;
     explored = true;
@@ -45,16 +46,27 @@ export function* explore(table: SpiritTable, land: number, explorers: number, sw
       table.log({ what: 'removed', land, piece: WILDS, n: 1 });
       return;
     }
-    yield* addHumans(table, land, EXPLORER, explorers + sumIn(state, 'explore-more', land), 'J-17.5');
+    frontier = buildingsIn(state, land) === 0;
+    const n = explorers + sumIn(state, 'explore-more', land) - (port ? 1 : 0);
+    if (port) yield* addHumans(table, land, TOWN, 1, 'J-36.28');
+    if (n > 0) yield* addHumans(table, land, EXPLORER, n, 'J-17.5');
   });
+  if (frontier && !state.over) yield* crossTheFrontier(table, land);
   if (explored && swayed && !state.over) yield* sway(table, land);
+}
+
+/** J-36.3 */
+function* crossTheFrontier(table: SpiritTable, land: number): Play {
+  const { state } = table;
+  if (!hasChange(state, 'frontier-explorers') || state.phase === 'setup') return;
+  yield* action(table, { kind: 'adversary', land, name: 'frontier-explorers' }, () => addHumans(table, land, EXPLORER, 1, 'J-36.3'));
 }
 
 /** J-21.20 */
 function* sway(table: SpiritTable, land: number): Play {
   const { state } = table;
   const dahan = dahanIn(state, land);
-  if (!hasChange(state, 'swayed-by-the-invaders') || dahan === 0 || invadersIn(state, land) < dahan) return;
+  if (dahan === 0 || invadersIn(state, land) < dahan) return;
   yield* action(table, { kind: 'adversary', land, name: 'escalation' }, () =>
     resolveSteps({ table, seat: deciderFor(state, land), user: null, target: null, land, power: null }, [
       { do: 'replace', n: 1, what: ['dahan'], with: ['town'] },

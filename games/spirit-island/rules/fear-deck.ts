@@ -13,7 +13,21 @@ export function takeTopFearCard(table: SpiritTable): number | null {
   fear.left[level]!--;
   const seen = fear.faceUp.find(({ place }) => place === 0);
   fear.faceUp = fear.faceUp.flatMap(({ place, card }) => (place === 0 ? [] : [{ place: place - 1, card }]));
+  entrench(table);
   return seen?.card ?? -1;
+}
+
+/** J-36.24: an invader card that comes to light goes into the build space. */
+function entrench(table: SpiritTable): void {
+  const { fear, invaders } = table.state;
+  for (const one of fear.entrenched) one.above--;
+  for (const { stage } of fear.entrenched.filter(({ above }) => above === 0)) {
+    const card = table.chance.draw(invaders.unseen[stage - 1]!);
+    invaders.build.push(card);
+    invaders.fresh.push(card);
+    table.log({ what: 'entrenched', card, rule: 'J-36.24' });
+  }
+  fear.entrenched = fear.entrenched.filter(({ above }) => above > 0);
 }
 
 /** A divider that has come to light holds. */
@@ -34,6 +48,7 @@ export function putFearCardOnTop(table: SpiritTable): void {
   if (fear.unseen.length <= inDeck + unknown || fear.left[topOf(state)] === undefined) return;
   fear.left[topOf(state)]!++;
   fear.faceUp = fear.faceUp.map(({ place, card }) => ({ place: place + 1, card }));
+  for (const one of fear.entrenched) one.above++;
   table.log({ what: 'fear-card-added' });
 }
 

@@ -1,12 +1,14 @@
 import type { Play, Seat } from '@skerry/engine';
 import { current, note, once } from './record.ts';
-import type { HitAnswer } from './answers.ts';
+import { type HitAnswer, type MoveAnswer, no, yes } from './answers.ts';
 import { destroyed, isSafe, save, spare, sparedIn } from './dying.ts';
-import { fearOfPower } from './fear.ts';
+import { hasChange } from './enemy.ts';
+import { fearOfPower, generateFear } from './fear.ts';
 import { hunters } from './hunting-grounds.ts';
-import { hasRule } from './island.ts';
+import { deciderFor, hasRule } from './island.ts';
+import { isCutOff } from './isolation.ts';
 import { move, pushTargets } from './moving.ts';
-import { healthOf } from './health.ts';
+import { healthOf, isDurable } from './health.ts';
 import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pieces.ts';
 import { BADLANDS, BLIGHT, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
@@ -55,7 +57,7 @@ export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amou
     // Who takes all of it takes it without being asked: nothing differs.
     const all = groups.reduce((sum, group) => sum + group.count * healthLeft(state, land, group), 0);
     if (all <= left) {
-      for (const group of groups) yield* destroy(table, land, group, group.count);
+      for (const group of groups) yield* perish(table, land, group, group.count);
       return;
     }
     const answers: HitAnswer[] = [];
@@ -94,7 +96,7 @@ export function* harmDahan(table: SpiritTable, land: number, amount: number): Pl
   for (const group of woundedFirst(state, land)) {
     const some = Math.min(group.count, Math.floor(left / (health - group.damage)));
     left -= some * (health - group.damage);
-    yield* destroy(table, land, group, some);
+    yield* perish(table, land, group, some);
   }
   const [wounded] = woundedFirst(state, land);
   if (wounded !== undefined && left > 0) yield* hurt(table, land, wounded, Math.min(left, health - wounded.damage - 1));
@@ -109,14 +111,14 @@ export function* damageEach(table: SpiritTable, land: number, amount: number, ki
   );
   for (const group of groups) {
     const left = healthLeft(state, land, group);
-    if (left <= amount) yield* destroy(table, land, group, group.count);
+    if (left <= amount) yield* perish(table, land, group, group.count);
     else wound(table, land, group, group.count, amount);
   }
 }
 
 /** One of a group takes damage. J-13.1 */
 export function* hurt(table: SpiritTable, land: number, group: Group, amount: number): Play {
-  if (healthLeft(table.state, land, group) <= amount) yield* destroy(table, land, group, 1);
+  if (healthLeft(table.state, land, group) <= amount) yield* perish(table, land, group, 1);
   else wound(table, land, group, 1, amount);
 }
 
@@ -129,11 +131,37 @@ function wound(table: SpiritTable, land: number, group: Group, count: number, am
   else putHumans(state, land, kind, count, damage + amount, strife, dream);
 }
 
-/** Destroys so many of a group, or whatever happens instead. */
+/** An effect destroys so many of a group, or whatever happens instead. */
 export function* destroy(table: SpiritTable, land: number, group: Group, count: number): Play {
+  if (isDurable(table.state, land, group.kind)) yield* wearDown(table, land, group.kind, count);
+  else yield* perish(table, land, group, count);
+}
+
+/** An effect destroys so many of a kind, whoever they are. */
+export function* destroyOf(table: SpiritTable, land: number, kind: Human, count: number): Play {
+  const { state } = table;
+  if (isDurable(state, land, kind)) return yield* wearDown(table, land, kind, count);
+  let left = count;
+  for (const group of state.spaces[land]!.groups.filter((one) => one.kind === kind)) {
+    const some = Math.min(left, group.count);
+    yield* perish(table, land, group, some);
+    left -= some;
+  }
+}
+
+/** J-31.10, J-31.11: who is durable takes as much damage as it has basic health instead, all of them together, divided freely. */
+export function* wearDown(table: SpiritTable, land: number, kind: Human, count: number): Play {
+  const { state } = table;
+  yield* dealDivided(table, current(state).seat ?? deciderFor(state, land), land, baseHealth(kind) * count, [kind]);
+}
+
+/** So many of a group die: of damage, or by an effect that nothing holds off. */
+export function* perish(table: SpiritTable, land: number, group: Group, dying: number): Play {
   const { state } = table;
   const { kind } = group;
-  if (count <= 0 || group.dream < 0) return;
+  if (dying <= 0 || group.dream < 0) return;
+  const count = kind === EXPLORER && (yield* escapes(table, land, group)) ? dying - 1 : dying;
+  if (count === 0) return;
   if (isSafe(state, land, kind)) {
     save(state, land, group, count);
     return;
@@ -174,18 +202,50 @@ function* dreamDeath(table: SpiritTable, land: number, group: Group, count: numb
   }
 }
 
+/**
+ * J-36.21: the first time in an action that explorers would be destroyed, one of them is pushed instead, if there is a way. J-40.41: Bringer may
+ * let its own rule come first; then nobody would be destroyed.
+ */
+function* escapes(table: SpiritTable, land: number, group: Group): Play<boolean> {
+  const { state } = table;
+  if (!hasChange(state, 'sense-for-disaster') || !once(state, 'disaster')) return false;
+  const lands = pushTargets(state, land).filter((to) => !isCutOff(state, land, to));
+  if (lands.length === 0) return false;
+  const seat = current(state).seat ?? deciderFor(state, land);
+  if (isDream(state)) {
+    const { kind } = yield* table.ask(seat, 'dream-or-flee', [yes, no], { about: { land } });
+    if (kind === 'no') return false;
+  }
+  const moves = lands.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to }));
+  yield* move(table, yield* table.ask(seat, 'push', moves, { about: { land, left: 1 } }));
+  generateFear(table, 1, land);
+  return true;
+}
+
 /** J-23.14, J-23.15: destroyed, and kept on Ocean's panel. */
-export function drown(table: SpiritTable, seat: Seat, land: number, group: Group, count: number): void {
+export function* drown(table: SpiritTable, seat: Seat, land: number, group: Group, drowning: number): Play {
   const { state } = table;
   const { kind } = group;
   if (isSafe(state, land, kind)) {
-    save(state, land, group, count);
+    save(state, land, group, drowning);
     return;
   }
+  if (isDurable(state, land, kind)) return yield* drownDurable(table, seat, land, kind, drowning);
+  const count = kind === EXPLORER && (yield* escapes(table, land, group)) ? drowning - 1 : drowning;
+  if (count === 0) return;
   takeHumans(state, land, group, count);
   table.log({ what: 'drowned', seat, land, piece: kind, n: count, rule: 'J-23.14' });
   destroyed(table, land, kind, count);
   if (kind !== DAHAN) state.spirits[seat]!.drowned += baseHealth(kind) * count;
+}
+
+/** J-40.40: they are worn down, and only those who died of it are kept. */
+function* drownDurable(table: SpiritTable, seat: Seat, land: number, kind: Human, count: number): Play {
+  const { happened } = current(table.state);
+  const before = happened.length;
+  yield* wearDown(table, land, kind, count);
+  for (const one of happened.slice(before))
+    if (one.what === 'destroyed' && one.kind === kind) table.state.spirits[seat]!.drowned += baseHealth(kind) * one.count;
 }
 
 export const isBuilding = (kind: Human): boolean => kind === TOWN || kind === CITY;

@@ -2,18 +2,19 @@ import type { Play } from '@skerry/engine';
 import { invaderCards } from '../content/invader-cards.ts';
 import { landAnswer } from './answers.ts';
 import { build } from './build.ts';
-import { hasChange, hasScenarioRule } from './enemy.ts';
+import { persistentExplorers } from './adversaries/france.ts';
+import { tradingPorts } from './adversaries/scotland.ts';
+import { escalationsOf, hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { explore, hasSource } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
 import { deciderFor, geography, isCoastal, showsTerrain, landsOf, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
-import { buildingsIn, invadersIn } from './pieces.ts';
+import { buildingsIn, humans, invadersIn } from './pieces.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
-
-import type { SpiritTable, State } from './state.ts';
+import { CITY, EXPLORER, type SpiritTable, type State } from './state.ts';
 
 const itself = (land: number): number => land;
 
@@ -25,18 +26,27 @@ export function landsOfCard(state: State, card: number): number[] {
   );
 }
 
-/** J-15.2, J-15.4 */
-export function landsToRavage(state: State, card: number): number[] {
-  return landsOfCard(state, card).filter((land) => canRavage(state, land));
+/** J-36.22: those that it fits as a ravage card. */
+export function landsOfRavageCard(state: State, card: number): number[] {
+  const lands = landsOfCard(state, card);
+  if (!hasChange(state, 'competition-among-hunters')) return lands;
+  return landsOf(state, false).filter((land) => lands.includes(land) || humans(state, land, EXPLORER) >= 3);
 }
 
-/** J-15.4, J-21.14 */
+/** J-15.2, J-15.4 */
+export function landsToRavage(state: State, card: number): number[] {
+  return landsOfRavageCard(state, card).filter((land) => canRavage(state, land));
+}
+
+/** J-15.4, J-21.14, J-36.30 */
 export function landsToBuild(state: State, card: number): number[] {
   const servants = hasChange(state, 'servants-earn-land');
+  const charted = hasChange(state, 'chart-the-coastline');
   return landsOfCard(state, card).filter(
     (land) =>
       invadersIn(state, land) > 0 ||
-      (servants && nearForInvaders(state, land).reduce((sum, near) => sum + buildingsIn(state, near), 0) >= 2),
+      (servants && nearForInvaders(state, land).reduce((sum, near) => sum + buildingsIn(state, near), 0) >= 2) ||
+      (charted && isCoastal(state, land) && nearForInvaders(state, land).some((near) => humans(state, near, CITY) > 0)),
   );
 }
 
@@ -49,12 +59,24 @@ export function landsToExplore(state: State, card: number): number[] {
 export function* ravageCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'ravage' });
+  const fresh = yield* firstTime(table, card);
   const lands = asOften(state, landsToRavage(state, card), itself);
   while (lands.length > 0 && !state.over) {
     const next = yield* nextToRavage(table, [...new Set(lands)]);
     lands.splice(lands.indexOf(next), 1);
     yield* ravage(table, next);
   }
+  if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
+}
+
+/** J-36.24: a card that came to its space without having explored escalates now; says whether it is such a card. */
+function* firstTime(table: SpiritTable, card: number): Play<boolean> {
+  const { invaders } = table.state;
+  const at = invaders.fresh.indexOf(card);
+  if (at < 0) return false;
+  invaders.fresh.splice(at, 1);
+  yield* escalate(table, card, landsOfCard(table.state, card), 'before', 'during');
+  return true;
 }
 
 /** Lands that reach no other come first, without a question: what happens there changes nothing elsewhere. */
@@ -75,16 +97,18 @@ function reachesOthers(state: State, land: number): boolean {
   const { blight, dahanLost, counter } = foreseeRavage(state, land);
   if (blight > 0 || state.conditions.length > 0) return true;
   if (dahanLost > 0 && seatWith(state, 'sworn-to-victory') >= 0) return true;
-  return counter > 0 && hasScenarioRule(state, 'dahan-insurrection');
+  return counter > 0 && (hasScenarioRule(state, 'dahan-insurrection') || hasChange(state, 'far-flung-herds'));
 }
 
 export function* buildCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
+  const fresh = yield* firstTime(table, card);
   for (const land of asOften(state, landsToBuild(state, card), itself)) {
     if (state.over) return;
     yield* build(table, land);
   }
+  if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
 }
 
 /** J-17.3: turns over the top card; null, and the game is lost, if there is none. */
@@ -94,15 +118,23 @@ export const revealCard = takeTop;
 export function* exploreCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'explore' });
-  const { escalation } = invaderCards[card]!;
-  if (escalation) yield* escalate(table);
+  const swayed = escalationsOf(state, card).includes('swayed-by-the-invaders');
+  yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
   if (state.over) return;
   const lands = landsToExplore(state, card);
   const more = yield* extraExplorers(table, lands);
+  const ports = yield* tradingPorts(table, card, lands);
   for (const land of asOften(state, lands, itself)) {
     if (state.over) return;
-    yield* explore(table, land, more.includes(land) ? 2 : 1, escalation);
+    yield* explore(table, land, more.includes(land) ? 2 : 1, swayed, ports.includes(land));
   }
+  yield* escalate(table, card, landsOfCard(state, card), 'after');
+}
+
+/** J-36.9, J-36.11: what comes when all cards have explored. */
+export function* afterExploreStep(table: SpiritTable, cards: readonly number[]): Play {
+  yield* persistentExplorers(table);
+  for (const card of cards) yield* escalate(table, card, landsOfCard(table.state, card), 'after-step');
 }
 
 /** J-22.5: one more explorer on each board, in one of the lands explored there. */

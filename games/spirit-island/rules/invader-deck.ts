@@ -2,7 +2,7 @@ import type { Play } from '@skerry/engine';
 import { invaderCards } from '../content/invader-cards.ts';
 import type { Doing } from './amounts.ts';
 import { invaderAnswer, stop, yes } from './answers.ts';
-import { EARLY_III, stageOfBack } from './stage.ts';
+import { isPlaced, stageOfBack } from './stage.ts';
 import type { InvaderBoard, SpiritTable, State } from './state.ts';
 
 /*
@@ -13,12 +13,30 @@ const UNKNOWN = -1;
 
 /** The card on top, turned over. */
 export function takeTop(table: SpiritTable): number | null {
-  const { invaders } = table.state;
+  if (table.state.invaders.deck.length === 0) return null;
   settleOrder(table);
-  const back = invaders.deck.shift();
-  if (back === undefined) return null;
-  const seen = invaders.known.shift() ?? UNKNOWN;
+  return takeOut(table, 0);
+}
+
+/** The card at a place from the top, turned over. */
+export function takeOut(table: SpiritTable, at: number): number {
+  const { invaders } = table.state;
+  const { back, seen } = leaveDeck(invaders, at);
   return seen >= 0 ? seen : table.chance.draw(invaders.unseen[stageOfBack(back) - 1]!);
+}
+
+/** J-26.6: a card leaves the deck as it lies; a reminder below it comes nearer to the top. */
+export function leaveDeck(invaders: InvaderBoard, at: number): { readonly back: number; readonly seen: number } {
+  const [back] = invaders.deck.splice(at, 1);
+  const [seen = UNKNOWN] = invaders.known.splice(at, 1);
+  for (const reminder of invaders.reminders) if (reminder.above > at) reminder.above--;
+  return { back: back!, seen };
+}
+
+function putOnTop(invaders: InvaderBoard, back: number, card: number): void {
+  invaders.deck.unshift(back);
+  invaders.known.unshift(card);
+  for (const reminder of invaders.reminders) reminder.above++;
 }
 
 /** Which of two cards with the same back came to lie on top is found out when it matters. */
@@ -68,16 +86,16 @@ export function* lookAhead(table: SpiritTable, seat: number, bury: boolean): Pla
   if (invaders.deck.length === 0) return;
   const back = invaders.deck[0]!;
   const card = takeTop(table)!;
-  invaders.deck.unshift(back);
-  invaders.known.unshift(card);
+  putOnTop(invaders, back, card);
   table.log({ what: 'seen-invader-card', card });
   table.reveal();
-  if (bury && back !== EARLY_III) {
+  if (bury && !isPlaced(back)) {
     const { kind } = yield* table.ask(seat, 'bury', [yes, stop], { about: { invader: card } });
     if (kind === 'yes') {
-      invaders.deck.push(invaders.deck.shift()!);
+      leaveDeck(invaders, 0);
       while (invaders.known.length < invaders.deck.length) invaders.known.push(UNKNOWN);
-      invaders.known.push(invaders.known.shift()!);
+      invaders.deck.push(back);
+      invaders.known.push(card);
       return;
     }
   }

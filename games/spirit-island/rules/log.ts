@@ -77,6 +77,11 @@ export type Entry = LogEntry &
         readonly where?: readonly Test[];
         readonly of?: readonly Named[];
       }
+    /** What adversaries do with their panels and the decks. */
+    | { readonly what: 'hunted'; readonly land: number }
+    | { readonly what: 'healed'; readonly n: number }
+    | { readonly what: 'entrenched'; readonly card: number }
+    | { readonly what: 'reminder'; readonly name: 'wave-of-immigration' }
     | { readonly what: 'event-card'; readonly card: number }
     | { readonly what: 'event'; readonly title: string }
     | { readonly what: 'blight-boxed'; readonly n: number }

@@ -1,12 +1,12 @@
 import type { Play, Seat } from '@skerry/engine';
 import { current, note } from './record.ts';
 import { no, yes } from './answers.ts';
-import { succumb } from './dying.ts';
+import { succumb, weaken } from './dying.ts';
 import { neighbours, seatWith } from './island.ts';
 import { changeTokens, groupOf, isToken, putHumans, takeHumans, type Those } from './pieces.ts';
 import { mayBeIn, movePresence } from './presence.ts';
 import { swarmIn } from './swarms.ts';
-import { BEASTS, DAHAN, type Human, type SpiritTable, type State, type Token } from './state.ts';
+import { BEASTS, BLIGHT, DAHAN, type Human, type SpiritTable, type State, type Token } from './state.ts';
 
 export interface Moved {
   readonly piece: Human | Token;
@@ -38,6 +38,8 @@ export function* move(table: SpiritTable, { piece, damage, strife, dream, from, 
   if (isToken(piece)) {
     changeTokens(state, from, piece, -1);
     changeTokens(state, to, piece, 1);
+    // J-36.15: where there is blight now, towns are durable no more.
+    if (piece === BLIGHT) weaken(table, to);
     if (piece === BEASTS) yield* goAlong(table, 'ally-of-the-beasts', from, to);
     return;
   }

@@ -91,6 +91,8 @@ export function damageBy(state: State, kind: Human): number {
     if (kind === TOWN) return 3;
     if (kind === CITY) return 5;
   }
+  // J-36.20
+  if (kind === EXPLORER && hasChange(state, 'hunters-seek-shell-and-hide')) return DAMAGE[kind] + 1;
   return DAMAGE[kind];
 }
 

@@ -1,5 +1,6 @@
 import type { Play } from '@skerry/engine';
 import type { Step } from '../content/step.ts';
+import { oceansForBlight } from './adversaries/ocean-blight.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
 import { type MoveAnswer, stop } from './answers.ts';
 import { meetsAll, pieceOf } from './conditions-of-lands.ts';
@@ -12,7 +13,7 @@ import { isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
 import { current } from './record.ts';
 import { isSwarmAtHand } from './swarms.ts';
-import { BEASTS, CITY, type Piece, type State } from './state.ts';
+import { BEASTS, BLIGHT, CITY, type Piece, type State } from './state.ts';
 
 type Moving = Extract<Step, { do: 'push' | 'gather' }>;
 
@@ -28,6 +29,7 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
     if (step.spread === true && lands.some((to) => !reached.includes(to))) lands = lands.filter((to) => !reached.includes(to));
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, [land], lands);
     if (kinds.includes(BEASTS)) answers.push(...moves(doing, [BEASTS], [land], fartherFor(doing, step)));
+    if (kinds.includes(BLIGHT)) answers.push(...moves(doing, [BLIGHT], [land], oceansForBlight(state, land, false)));
     if (answers.length === 0) break;
     if (step.upTo || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
     const answer = yield* table.ask(seat, 'push', answers, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
@@ -47,6 +49,7 @@ export function* gather(doing: Doing, step: Moving): Play {
   for (let i = 0; i < most; i++) {
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, othersFor(doing, step), [land]);
     if (kinds.includes(BEASTS)) answers.push(...moves(doing, [BEASTS], fartherFor(doing, step), [land]));
+    if (kinds.includes(BLIGHT)) answers.push(...moves(doing, [BLIGHT], oceansForBlight(state, land, true), [land]));
     if (answers.length === 0) return;
     if (step.upTo || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
     const answer = yield* table.ask(seat, 'gather', answers, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });

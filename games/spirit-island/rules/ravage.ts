@@ -1,12 +1,14 @@
 import type { Play, Seat } from '@skerry/engine';
 import { action } from './action.ts';
+import { farFlungHerds } from './adversaries/habsburg.ts';
+import { huntShellAndHide } from './adversaries/russia.ts';
 import { landAnswer } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { addBlight } from './blighting.ts';
 import { build } from './build.ts';
 import { countOf } from './conditions-of-lands.ts';
 import { hasChange } from './enemy.ts';
-import { allInvaders, badlandsFor, badlandsIn, dahanDestroyedBy, dealDivided, destroy, harmDahan } from './harm.ts';
+import { allInvaders, badlandsFor, badlandsIn, dahanDestroyedBy, dealDivided, harmDahan, perish } from './harm.ts';
 import { EVENT } from './invader-steps.ts';
 import { deciderFor, isCoastal, isSacredSite, neighbours, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
@@ -47,7 +49,11 @@ export function foreseeRavage(state: State, land: number, aside: readonly Aside[
     strife > 0 || (allies > 0 && kind === EXPLORER) ? 0 : Math.max(0, damageBy(state, kind) + moreBy(state, land, kind) - less);
   for (const { kind, strife, count } of state.spaces[land]!.groups) if (kind !== DAHAN) damage += count * dealtBy(kind, strife);
   for (const { kind, strife, count } of aside) damage -= count * dealtBy(kind, strife);
-  if (damage > 0) damage = Math.max(0, damage + sumIn(state, 'ravage-damage', land) - sumIn(state, 'ravage-deals-less', land));
+  if (damage > 0)
+    damage = Math.max(
+      0,
+      damage + sumIn(state, 'ravage-damage', land) + farFlungHerds(state, land) - sumIn(state, 'ravage-deals-less', land),
+    );
   if (holdsIn(state, 'ravage-becomes-build', land)) damage = 0;
   const defend = defendOf(state, land);
   const dealt = Math.max(0, damage - defend);
@@ -197,7 +203,7 @@ function* harmAllies(table: SpiritTable, land: number, amount: number): Play<num
   for (const group of state.spaces[land]!.groups.filter(({ kind }) => kind === EXPLORER)) {
     const some = Math.min(left, group.count);
     left -= some;
-    yield* destroy(table, land, group, some);
+    yield* perish(table, land, group, some);
   }
   return fallen;
 }
@@ -221,7 +227,12 @@ function loseStrife(state: State, land: number): void {
 /** J-16.7, J-16.8; J-21.21 */
 function* blightFrom(table: SpiritTable, land: number, dealt: number): Play {
   const { state } = table;
-  yield* addBlight(table, land, 1, hasChange(state, 'mining-rush') ? { when: () => miningRush(table, land) } : {});
+  yield* addBlight(table, land, 1, {
+    *when(there) {
+      huntShellAndHide(table, there);
+      if (there === land && hasChange(state, 'mining-rush')) yield* miningRush(table, land);
+    },
+  });
   if (state.over) return;
   if (dealt >= HEAVY_MINING_FROM && hasChange(state, 'heavy-mining')) yield* addBlight(table, land, 1, { harmless: true });
 }

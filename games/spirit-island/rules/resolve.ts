@@ -2,6 +2,7 @@ import type { Plain, Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { invaders, type Step } from '../content/step.ts';
 import { addAny } from './adding.ts';
+import { isBlightOnly } from './adversaries/ocean-blight.ts';
 import { about, amountOf, type Doing, whoOf } from './amounts.ts';
 import { addHumans } from './arriving.ts';
 import { cardAnswer, landAnswer, no, optionAnswer, yes } from './answers.ts';
@@ -38,7 +39,7 @@ export function* carryOutSteps(doing: Doing, steps: readonly Step[]): Play {
       const rule = specials[step.name];
       if (rule === undefined) throw new Error(`Nobody knows the rule "${step.name}".`);
       if ((yield* rule(doing, step.n ?? 0)) === 'stop') return;
-    } else yield* resolve(doing, step);
+    } else if (!isBlightOnly(doing.table.state, doing.land, step)) yield* resolve(doing, step);
   }
 }
 

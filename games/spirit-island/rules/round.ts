@@ -12,7 +12,19 @@ import { checkEnd } from './ending.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { eventStep } from './events.ts';
 import { resolveFearCard } from './fear-cards.ts';
-import { advance, buildCard, exploreCard, ravageCard, revealCard } from './invader-cards.ts';
+import { migratoryHerders, waveOfImmigration } from './adversaries/habsburg.ts';
+import { pressureForFastProfit } from './adversaries/russia.ts';
+import { exportsFuelGrowth } from './adversaries/scotland.ts';
+import {
+  advance,
+  afterExploreStep,
+  buildCard,
+  exploreCard,
+  landsOfCard,
+  landsOfRavageCard,
+  ravageCard,
+  revealCard,
+} from './invader-cards.ts';
 import { gatherLight } from './forms.ts';
 import { gainEnergy } from './elements.ts';
 import { generateFear } from './fear.ts';
@@ -113,6 +125,7 @@ function* invaderPhase(table: SpiritTable): Play {
   const { state } = table;
   const more = yield* invaderSteps[state.invaderStep]!(table);
   if (state.over || more) return;
+  yield* turnUpReminders(table);
   state.invaderStep++;
   if (state.invaderStep === invaderSteps.length) enter(table, 'slow');
 }
@@ -150,9 +163,21 @@ function* immigrationStep(table: SpiritTable): Play<boolean> {
   return false;
 }
 
+/** J-26.6, J-36.16: a reminder that has come to lie on top of the invader deck. */
+function* turnUpReminders(table: SpiritTable): Play {
+  const { invaders } = table.state;
+  const due = invaders.reminders.filter(({ above }) => above === 0);
+  invaders.reminders = invaders.reminders.filter(({ above }) => above > 0);
+  for (const { what } of due) {
+    table.log({ what: 'reminder', name: what, rule: 'J-36.16' });
+    yield* waveOfImmigration(table);
+  }
+}
+
 /** J-42.2: what waits for the next ravage is spent by it. */
 function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
+  state.invaders.blighted = [];
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
   for (const card of state.invaders.ravage) {
@@ -167,8 +192,13 @@ function* ravageStep(table: SpiritTable): Play<boolean> {
   return false;
 }
 
+/** J-36.25, J-36.33 */
 function* afterRavage(table: SpiritTable): Play<boolean> {
+  const { state } = table;
   yield* carryOutWaiting(table, 'ravage');
+  yield* pressureForFastProfit(table);
+  const fitting = state.invaders.ravage.map((card) => landsOfRavageCard(state, card));
+  yield* exportsFuelGrowth(table, inOrder(fitting));
   return false;
 }
 
@@ -177,9 +207,15 @@ function* afterAdvance(table: SpiritTable): Play<boolean> {
   return false;
 }
 
+/** The lands of several cards, each once, in the order of boards and lands. */
+const inOrder = (lands: readonly (readonly number[])[]): number[] => [...new Set(lands.flat())].toSorted((one, other) => one - other);
+
+/** J-31.1, J-36.12 */
 function* buildStep(table: SpiritTable): Play<boolean> {
-  if (table.state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
-  for (const card of table.state.invaders.build) if (!table.state.over) yield* buildCard(table, card);
+  const { state } = table;
+  if (state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
+  for (const card of state.invaders.build) if (!state.over) yield* buildCard(table, card);
+  yield* migratoryHerders(table, inOrder(state.invaders.build.map((card) => landsOfCard(state, card))));
   return false;
 }
 
@@ -195,6 +231,7 @@ function* exploreStep(table: SpiritTable): Play<boolean> {
   }
   state.invaders.explore.push(card);
   yield* exploreCard(table, card);
+  if (!state.over) yield* afterExploreStep(table, [card]);
   return false;
 }
 

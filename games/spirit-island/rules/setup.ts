@@ -1,11 +1,10 @@
 import { type Chance, type Config, type Play, Refusal, type Seat } from '@skerry/engine';
-import { adversaries, USUAL_DECK } from '../content/adversaries.ts';
+import { adversaries } from '../content/adversaries.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import { boardNamed, boards, type StandardBoardId } from '../content/boards.ts';
 import { noElements, readElements } from '../content/elements.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
-import { invaderCards } from '../content/invader-cards.ts';
 import { type LayoutId, layoutNamed, layouts } from '../content/layouts.ts';
 import type { CardSet } from '../content/power.ts';
 import { powerNamed, powers, uniquesOf } from '../content/powers.ts';
@@ -14,24 +13,26 @@ import { isInSets, type SetChoice } from '../content/sets.ts';
 import { complexities, type Complexity, openAtFirst, type SetupStep } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Test } from '../content/step.ts';
+import { adversarySetup, fearGroups, layInvaderDeck, moreFearPerPlayer, royalBacking } from './adversary-setup.ts';
 import { landAnswer, trackAnswer } from './answers.ts';
 import { drawCards, takeCard } from './cards.ts';
 import { freeSpirits } from './choosing.ts';
 import { meets } from './conditions-of-lands.ts';
-import { hasChange, hasScenarioRule } from './enemy.ts';
+import { difficultyOf } from './difficulty.ts';
+import { hasScenarioRule } from './enemy.ts';
+import { escalate } from './escalation.ts';
 import { distanceBetween, islandOf, landOn } from './geography.ts';
 import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards.ts';
-import { deciderFor, geography } from './island.ts';
-import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
+import { geography } from './island.ts';
+import { changeTokens, dahanIn, emptySpace, putHumans, takeHumans } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
-import { backsOf, stageOfBack } from './stage.ts';
 import { beginDays } from './time.ts';
 import {
   BLIGHT,
-  CITY,
   DAHAN,
   type Events,
   type Human,
+  type Opponent,
   type PieceName,
   pieceNames,
   type Spirit,
@@ -44,7 +45,6 @@ import {
 } from './state.ts';
 
 const FEAR_PER_PLAYER = 4;
-const USUAL_FEAR = [3, 3, 3] as const;
 /** J-5.6: boards that fit badly together in a small game. */
 const BAD_PAIRS: readonly (readonly [StandardBoardId, StandardBoardId])[] = [
   ['B', 'E'],
@@ -70,11 +70,34 @@ export function check({ players, options }: Config): void {
   const sets = setsOf({ players, options });
   for (const [what, name, set] of chosenThings({ players, options }))
     if (!isInSets(sets, set)) throw new Refusal('other-set', `${name} is not in the sets that are played with.`, { what, name });
-  if (options['adversary'] === 'none' && options['level'] !== 0)
-    throw new Refusal('level-without-adversary', 'A level above 0 needs an adversary.');
+  checkAdversaries(options);
   const layout = String(options['layout']);
   if (layout !== 'standard' && !layouts.some(({ id, boards: count }) => id === layout && count === players))
     throw new Refusal('layout', `There is no layout "${layout}" of ${players} boards.`, { layout, players });
+}
+
+/** J-37.1, J-36.4, J-36.18 */
+function checkAdversaries(options: Config['options']): void {
+  const { adversary, level, supporting, supportingLevel, events } = options;
+  if ((adversary === 'none' && level !== 0) || (supporting === 'none' && supportingLevel !== 0))
+    throw new Refusal('level-without-adversary', 'A level above 0 needs an adversary.');
+  if (adversary === 'none' && supporting !== 'none') throw new Refusal('supporting-alone', 'A supporting adversary needs one that leads.');
+  if (adversary !== 'none' && adversary === supporting) throw new Refusal('same-adversary', 'An adversary cannot support itself.');
+  const against = (id: string): number => (adversary === id ? Number(level) : supporting === id ? Number(supportingLevel) : -1);
+  if (against('france') >= 2 && events !== true) throw new Refusal('france-without-events', 'France needs the events from level 2 on.');
+  if (against('russia') >= 0 && leftOut(options).includes('beasts')) throw new Refusal('russia-without-beasts', 'Russia needs beasts.');
+}
+
+/** J-37.1: the leading adversary first. */
+function opponentsOf({ adversary, level, supporting, supportingLevel }: Config['options']): Opponent[] {
+  const chosen = [
+    [adversary, level],
+    [supporting, supportingLevel],
+  ] as const;
+  return chosen.flatMap(([wish, strength]) => {
+    const place = adversaries.findIndex(({ id }) => id === wish);
+    return place < 0 ? [] : [{ adversary: place, level: Number(strength) }];
+  });
 }
 
 const setsOf = ({ options }: Config): SetChoice => options['sets'] as SetChoice;
@@ -88,10 +111,10 @@ function leftOut(options: Config['options']): readonly TokenName[] {
 /** What was asked for by name and comes in a box. */
 function chosenThings(config: Config): (readonly [what: string, name: string, set: CardSet])[] {
   const { spirits: wished } = wishesOf(config);
-  const { adversary, scenario } = config.options;
+  const { adversary, supporting, scenario } = config.options;
   return [
     ...spirits.flatMap(({ name, set }) => (wished.includes(idOfSpirit(name)) ? [['spirit', name, set] as const] : [])),
-    ...adversaries.flatMap(({ id, name, set }) => (id === adversary ? [['adversary', name, set] as const] : [])),
+    ...adversaries.flatMap(({ id, name, set }) => (id === adversary || id === supporting ? [['adversary', name, set] as const] : [])),
     ...scenarios.flatMap(({ id, name, set }) => (id === scenario ? [['scenario', name, set] as const] : [])),
   ];
 }
@@ -116,11 +139,9 @@ export function setup(config: Config, chance: Chance): State {
     sets,
     without: leftOut(options),
     wishes,
-    enemy: {
-      adversary: adversaries.findIndex(({ id }) => id === options['adversary']),
-      level: Number(options['level']),
-      scenario: scenarios.findIndex(({ id }) => id === options['scenario']),
-    },
+    enemy: { adversaries: opponentsOf(options), scenario: scenarios.findIndex(({ id }) => id === options['scenario']) },
+    difficulty: difficultyOf(options),
+    panels: { blight: 0, ruin: 0, beasts: 0 },
     turn: 0,
     phase: 'choose',
     invaderStep: 0,
@@ -146,10 +167,25 @@ export function setup(config: Config, chance: Chance): State {
       build: [],
       ravage: [],
       immigration: [],
+      fresh: [],
+      reminders: [],
+      blighted: [],
       discard: [],
       box: [],
     },
-    fear: { pool: 0, generated: 0, left: [], unseen: [], earned: [], faceUp: [], discard: [], box: [], terror: 1, resolvedThisPhase: 0 },
+    fear: {
+      pool: 0,
+      generated: 0,
+      left: [],
+      unseen: [],
+      earned: [],
+      faceUp: [],
+      entrenched: [],
+      discard: [],
+      box: [],
+      terror: 1,
+      resolvedThisPhase: 0,
+    },
     blight: { card: -1, pool: 0, unseen: numbersIn(sets, blightCards), box: 0 },
     modifiers: [],
     conditions: [],
@@ -173,7 +209,8 @@ const numbersIn = (sets: SetChoice, cards: readonly { readonly set: CardSet }[])
 
 /** J-26.3 */
 const eventDeck = (sets: SetChoice): Events => ({
-  unseen: numbersIn(sets, eventCards),
+  // J-36.4: what only one adversary brings is laid there by it.
+  unseen: numbersIn(sets, eventCards).filter((card) => eventCards[card]!.onlyWith === undefined),
   under: [],
   discard: [],
   current: -1,
@@ -284,7 +321,7 @@ export function* layOut(table: SpiritTable): Play {
   for (let slot = 0; slot < players; slot++) layBoard(state, slot);
   for (let seat = 0; seat < players; seat++) yield* placeSpirit(table, seat);
   for (let seat = 0; seat < players; seat++) yield* beginDays(table, seat);
-  adversarySetup(state);
+  yield* adversarySetup(table);
   yield* firstExplore(table);
   yield* royalBacking(table);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
@@ -292,22 +329,9 @@ export function* layOut(table: SpiritTable): Play {
 
 /** J-5.2, J-5.3, J-21.2, J-22.10 */
 function layFear(state: State): void {
-  const { adversary, level } = state.enemy;
-  const levels = adversary < 0 ? [] : adversaries[adversary]!.levels.slice(0, level);
-  const groups = levels.at(-1)?.fear ?? USUAL_FEAR;
-  const more = levels.reduce((sum, { fearPool = 0 }) => sum + fearPool, 0);
-  state.fear.pool = (FEAR_PER_PLAYER + more) * state.players;
+  state.fear.pool = (FEAR_PER_PLAYER + moreFearPerPlayer(state)) * state.players;
   state.fear.unseen = numbersIn(state.sets, fearCards);
-  state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : [...groups];
-}
-
-/** J-5.4, J-21.7, J-21.8, J-21.9, J-21.10, J-21.11: the stages in their order; which cards they are nobody knows. */
-function layInvaderDeck(state: State): void {
-  const { adversary, level } = state.enemy;
-  const levels = adversary < 0 ? [] : adversaries[adversary]!.levels.slice(0, level);
-  const order = levels.findLast(({ deck }) => deck !== undefined)?.deck ?? USUAL_DECK;
-  state.invaders.deck = backsOf(order);
-  state.invaders.unseen = [1, 2, 3].map((stage) => invaderCards.flatMap((card, place) => (card.stage === stage ? [place] : [])));
+  state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : fearGroups(state);
 }
 
 /** J-5.8, J-26.2 */
@@ -399,61 +423,20 @@ export function placesOf(state: State, seat: Seat, { where, anyBoard }: SetupSte
   }
 }
 
-/** J-21.6, J-21.15, J-21.22, J-21.26 */
-function adversarySetup(state: State): void {
-  const { adversary, level } = state.enemy;
-  if (adversary < 0) return;
-  const known = geography(state);
-  for (const { setup: changes } of adversaries[adversary]!.levels.slice(0, level)) {
-    for (let slot = 0; slot < state.players; slot++) {
-      for (const { land: number, town = 0, city = 0, blight = 0, moveBlightTo } of changes) {
-        const land = landOn(known, slot, number);
-        if (town > 0) putHumans(state, land, TOWN, town);
-        if (city > 0) putHumans(state, land, CITY, city);
-        changeTokens(state, land, BLIGHT, blight);
-        if (moveBlightTo === undefined) continue;
-        const printed = tokens(state, land, BLIGHT);
-        changeTokens(state, land, BLIGHT, -printed);
-        changeTokens(state, landOn(known, slot, moveBlightTo), BLIGHT, printed);
-      }
-    }
-  }
-}
-
 /** J-5.15, J-22.6 */
 function* firstExplore(table: SpiritTable): Play {
   const { invaders } = table.state;
   const first = revealCard(table)!;
   yield* exploreCard(table, first);
+  yield* escalate(table, first, landsOfCard(table.state, first), 'after-step');
   invaders.build = [first];
   if (!hasScenarioRule(table.state, 'blitz-blight')) return;
   yield* buildCard(table, first);
   const second = revealCard(table)!;
   yield* exploreCard(table, second);
+  yield* escalate(table, second, landsOfCard(table.state, second), 'after-step');
   invaders.ravage = [first];
   invaders.build = [second];
-}
-
-/** J-21.4, J-21.24 */
-function* royalBacking(table: SpiritTable): Play {
-  const { state } = table;
-  if (!hasChange(state, 'royal-backing')) return;
-  const { invaders } = state;
-  const lowest = Math.min(...invaders.deck.map(stageOfBack));
-  invaders.deck.splice(invaders.deck.map(stageOfBack).indexOf(lowest), 1);
-  const card = table.chance.draw(invaders.unseen[lowest - 1]!);
-  invaders.discard.push(card);
-  table.log({ what: 'invader-card', card, step: 'explore', rule: 'J-21.24' });
-  const { board } = geography(state);
-  for (let slot = 0; slot < state.players; slot++) {
-    const lands = landsOfCard(state, card).filter((land) => board[land] === slot);
-    const fewest = Math.min(...lands.map((land) => invadersIn(state, land)));
-    const choices = lands.filter((land) => invadersIn(state, land) === fewest);
-    if (choices.length === 0) continue;
-    const { land } = yield* table.ask(deciderFor(state, choices[0]!), 'royal-backing', choices.map(landAnswer));
-    putHumans(state, land, TOWN, 1);
-    table.log({ what: 'added', land, piece: TOWN, n: 1, rule: 'J-21.24' });
-  }
 }
 
 // ── Guard the Isle's Heart ──

@@ -13,6 +13,7 @@ import { powerSpecials } from './power-specials.ts';
 import { buildingsIn, dahanIn, damageBy, those } from './pieces.ts';
 import { arrive, mayBeIn, putPresence, sources } from './presence.ts';
 import { purseOf, spend } from './purse.ts';
+import { rebellionSpecials } from './rebellion.ts';
 import { timeSpecials } from './time-specials.ts';
 import type { Doing } from './amounts.ts';
 import { laterSpiritSpecials } from './later-spirit-specials.ts';
@@ -30,6 +31,7 @@ export const specials: Readonly<Record<string, Special>> = {
   ...powerSpecials,
   ...timeSpecials,
   ...eventSpecials,
+  ...rebellionSpecials,
   ...laterSpiritSpecials,
   ...tricksterSpecials,
 

@@ -176,9 +176,20 @@ export interface InvaderBoard {
   ravage: number[];
   /** England's extra space. */
   immigration: number[];
+  /** Cards with an escalation that came to an action space without having explored: it happens when they are first carried out. */
+  fresh: number[];
+  /** Reminders in the deck, and how many cards lie above each: they are no invader cards. */
+  reminders: Reminder[];
+  /** The boards to which the ravage step of this turn has added blight. */
+  blighted: number[];
   discard: number[];
   /** Seen cards that have left the game. */
   box: number[];
+}
+
+export interface Reminder {
+  readonly what: 'wave-of-immigration';
+  above: number;
 }
 
 export interface Fear {
@@ -193,6 +204,8 @@ export interface Fear {
   earned: number[];
   /** The faces of cards in the deck that somebody has turned over, by their place from the top. */
   faceUp: { place: number; card: number }[];
+  /** Invader cards in the deck, by their stage and how many fear cards lie above each. */
+  entrenched: { readonly stage: 2 | 3; above: number }[];
   discard: number[];
   /** Seen cards that have left the game. */
   box: number[];
@@ -371,13 +384,29 @@ export interface Action {
 
 export type Phase = 'choose' | 'setup' | 'spirit' | 'fast' | 'invader' | 'slow' | 'time-passes';
 
-/** What is played against. */
-export interface Enemy {
-  /** A place in `adversaries`, or -1. */
+/** An adversary and how strong it is. */
+export interface Opponent {
+  /** A place in `adversaries`. */
   readonly adversary: number;
   readonly level: number;
+}
+
+/** What is played against. */
+export interface Enemy {
+  /** None, one, or the leading one and the one that supports it. */
+  readonly adversaries: readonly Opponent[];
   /** A place in `scenarios`, or -1. */
   readonly scenario: number;
+}
+
+/** What lies on the panels of adversaries. */
+export interface Panels {
+  /** France: blight that does not go back to the blight card yet. */
+  blight: number;
+  /** Habsburg Monarchy: blight that heavy ravages have taken from the blight card. */
+  ruin: number;
+  /** Russia: beasts that its rules have destroyed. */
+  beasts: number;
 }
 
 export interface State {
@@ -393,6 +422,9 @@ export interface State {
     readonly progression: boolean;
   };
   enemy: Enemy;
+  /** How difficult the game is, by all that was chosen for it. */
+  readonly difficulty: number;
+  panels: Panels;
   turn: number;
   phase: Phase;
   /** In the invader phase: what comes next. */
@@ -430,4 +462,15 @@ export interface State {
   waiting: { readonly of: CardOfParts; readonly part: Part }[];
 }
 
-export type LossReason = 'blight' | 'presence' | 'invader-cards' | 'capital' | 'dahan' | 'insurrection' | 'heart';
+export type LossReason =
+  | 'blight'
+  | 'presence'
+  | 'invader-cards'
+  | 'capital'
+  | 'plantations'
+  | 'ruin'
+  | 'hunters'
+  | 'trade-hub'
+  | 'dahan'
+  | 'insurrection'
+  | 'heart';

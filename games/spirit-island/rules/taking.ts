@@ -1,17 +1,20 @@
 import type { Play } from '@skerry/engine';
 import type { Named, Step } from '../content/step.ts';
+import { countTowns } from './adversaries/town-supply.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
 import { type HitAnswer, type PieceAnswer, stop, type StrifeAnswer } from './answers.ts';
 import { removeBlight } from './blight-card.ts';
 import { pieceOf } from './conditions-of-lands.ts';
 import { isUnchanged } from './dying.ts';
-import { destroy, drown } from './harm.ts';
+import { hasChange } from './enemy.ts';
+import { destroy, drown, perish, wearDown } from './harm.ts';
 import { seatWith } from './island.ts';
-import { healthOf } from './health.ts';
-import { changeTokens, groupOf, isToken, putHumans, smaller, takeHumans, those, type Those, tokens } from './pieces.ts';
+import { healthOf, isDurable } from './health.ts';
+import { changeTokens, groupOf, humans, isToken, putHumans, smaller, takeHumans, those, type Those, tokens } from './pieces.ts';
 import { removePresence } from './presence.ts';
-import { note } from './record.ts';
-import { BEASTS, BLIGHT, DAHAN, type Group, type Human, type Piece, type Token } from './state.ts';
+import { push } from './pushing.ts';
+import { current, note } from './record.ts';
+import { BEASTS, BLIGHT, DAHAN, EXPLORER, type Group, type Human, type Piece, type Token, TOWN } from './state.ts';
 import { takeStrife } from './strife.ts';
 import { isSwarmAtHand, swarmIn } from './swarms.ts';
 
@@ -28,20 +31,30 @@ export function* takeAway(doing: Doing, step: TakeAway): Play {
     return;
   }
   const most = amountOf(doing, step.n);
+  // J-31.10: the durable who would be destroyed are counted first, for they share the damage that takes the place of it.
+  let durable = 0;
   for (let i = 0; i < most; i++) {
-    const answers: (PieceAnswer | StrifeAnswer | typeof stop)[] = [
-      ...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown'),
-      ...(strife ? strifeHere(doing) : []),
-    ];
-    if (answers.length === 0) return;
+    const pieces = [...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown'), ...(strife ? strifeHere(doing) : [])];
+    const answers: (PieceAnswer | StrifeAnswer | typeof stop)[] = pieces.filter(
+      (answer, at) =>
+        !isDurableFor(doing, step, answer) ||
+        // One of them is as good as another, as long as there are enough.
+        (durable < humans(state, doing.land, TOWN) && pieces.findIndex((other) => isDurableFor(doing, step, other)) === at),
+    );
+    if (answers.length === 0) break;
     if (step.upTo) answers.push(stop);
     const answer = yield* table.ask(seat, step.do, answers, { about: { ...about(doing), left: most - i } });
-    if (answer.kind === 'stop') return;
+    if (answer.kind === 'stop') break;
     if (answer.kind === 'strife') takeStrife(table, doing.land, groupOf(state, doing.land, answer));
+    else if (isDurableFor(doing, step, answer)) durable++;
     else yield* takeOne(doing, step.do, answer);
     if (state.over) return;
   }
+  if (durable > 0) yield* wearDown(table, doing.land, TOWN, durable);
 }
+
+const isDurableFor = ({ table, land }: Doing, { do: how }: TakeAway, { piece }: Those | PieceAnswer): boolean =>
+  how === 'destroy' && !isToken(piece) && isDurable(table.state, land, piece);
 
 /** The invaders here that have strife. */
 function strifeHere({ table, land }: Doing): StrifeAnswer[] {
@@ -72,9 +85,9 @@ function* takeAll(doing: Doing, { do: how, damaged = false }: TakeAway, kind: Pi
     return;
   }
   for (const group of state.spaces[land]!.groups.filter((one) => one.kind === kind && (!damaged || one.damage > 0))) {
-    if (how === 'destroy') yield* destroy(table, land, group, group.count);
-    else if (how === 'drown') drown(table, seatWith(state, 'drowning'), land, group, group.count);
-    else removeHumans(doing, group.kind, group.count, group);
+    if (how === 'destroy') yield* perish(table, land, group, group.count);
+    else if (how === 'drown') yield* drown(table, seatWith(state, 'drowning'), land, group, group.count);
+    else yield* removeHumans(doing, group, group.count);
   }
 }
 
@@ -91,8 +104,8 @@ function* takeOne(doing: Doing, how: TakeAway['do'], answer: PieceAnswer): Play 
   }
   const group = groupOf(state, land, answer as Those);
   if (how === 'destroy') yield* destroy(table, land, group, 1);
-  else if (how === 'drown') drown(table, seatWith(state, 'drowning'), land, group, 1);
-  else if (how === 'remove') removeHumans(doing, group.kind, 1, group);
+  else if (how === 'drown') yield* drown(table, seatWith(state, 'drowning'), land, group, 1);
+  else if (how === 'remove') yield* removeHumans(doing, group, 1);
   else yield* replaceGroup(doing, group, [smaller(group.kind)]);
 }
 
@@ -107,7 +120,14 @@ function removeTokens({ table, land }: Doing, token: Token, n: number): void {
   table.log({ what: 'removed', land, piece: token, n });
 }
 
-function removeHumans({ table, land }: Doing, kind: Human, n: number, group: Group): void {
+function* removeHumans(doing: Doing, group: Group, n: number): Play {
+  const { table, land } = doing;
+  const { kind } = group;
+  // J-36.9
+  if (kind === EXPLORER && current(table.state).kind === 'fear' && hasChange(table.state, 'persistent-explorers')) {
+    yield* push(doing, { do: 'push', n, upTo: true, what: ['explorer'] });
+    return;
+  }
   takeHumans(table.state, land, group, n);
   table.log({ what: 'removed', land, piece: kind, n });
   note(table.state, { what: 'removed', kind, land, count: n });
@@ -160,8 +180,9 @@ export function* replaceGroup(doing: Doing, group: Group, by: readonly Human[]):
     left -= share;
     const invader = piece !== DAHAN;
     const fresh = putHumans(state, land, piece, 1, share, invader && i === 0 ? strife : 0, i === 0 ? dream : 0);
-    if (healthOf(state, land, piece, fresh.strife) <= fresh.damage) yield* destroy(table, land, fresh, 1);
+    if (healthOf(state, land, piece, fresh.strife) <= fresh.damage) yield* perish(table, land, fresh, 1);
   }
+  countTowns(state);
 }
 
 /** How much of the damage one of so many new pieces takes, the most first: they are alike. */

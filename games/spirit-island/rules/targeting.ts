@@ -2,6 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Power } from '../content/power.ts';
 import { ANYWHERE } from '../content/spirit.ts';
 import type { Threshold } from '../content/step.ts';
+import { oceansToTarget } from './adversaries/ocean-blight.ts';
 import { meets } from './conditions-of-lands.ts';
 import { rangeOnTracks } from './elements.ts';
 import { distanceBetween } from './geography.ts';
@@ -31,7 +32,7 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   const lands: TargetLand[] = [];
   const viewpoint = { user: seat, target: null };
   const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));
-  for (const land of landsOf(state, true)) {
+  for (const land of [...landsOf(state, true), ...oceansToTarget(state, power)]) {
     const more = moreTo(state, seat, target, land);
     const near = range >= ANYWHERE || origins.some((origin, i) => distanceBetween(known, origin, land) <= reach[i]! + more);
     if (!near && !(shadows && dahanIn(state, land) > 0)) continue;

@@ -25,7 +25,7 @@ test('J-21.1 each level includes all lower ones', () => {
 test.each(adversaries.flatMap(({ id, levels }) => levels.map((level, i) => [id, i + 1, level.fear.join('/'), level.fear] as const)))(
   'J-21.2 %s %i has fear cards %s',
   (id, level, _, groups) => {
-    expect(against(id, level).state.fear.left).toEqual(groups);
+    expect(against(id, level, { options: { sets: 'jagged-earth' } }).state.fear.left).toEqual(groups);
   },
 );
 
@@ -35,6 +35,10 @@ test('J-21.2 the groups are those that the adversaries’ panels show', () => {
     '2: 3/3/3, 4: 3/3/3, 6: 3/4/3, 7: 4/4/3, 9: 4/4/3, 10: 4/4/4',
     '3: 3/4/3, 4: 4/4/3, 6: 4/5/4, 7: 4/5/5, 9: 4/5/5, 11: 4/5/4',
     '2: 3/3/3, 3: 3/4/3, 5: 3/4/3, 6: 3/4/4, 7: 4/4/4, 8: 4/4/5',
+    '3: 3/3/3, 5: 3/4/3, 7: 4/4/3, 8: 4/4/4, 9: 4/5/4, 10: 4/5/5',
+    '3: 3/4/3, 5: 4/5/2, 6: 4/5/3, 8: 4/5/3, 9: 4/6/3, 10: 5/6/3',
+    '3: 3/3/4, 4: 4/3/4, 6: 4/4/3, 7: 4/4/4, 9: 4/5/4, 11: 5/5/4',
+    '3: 3/4/3, 4: 4/4/3, 6: 4/5/4, 7: 5/5/4, 8: 5/6/4, 10: 6/6/4',
   ]);
 });
 

@@ -58,6 +58,7 @@ export class Drawn {
     }
     state.invaders.build = [];
     state.invaders.ravage = [];
+    state.invaders.known = [];
     return this;
   }
 

@@ -8,6 +8,7 @@ import type { BoardLabels } from './board.ts';
 import type { EntryWords } from './entry-words.ts';
 import type { PartWords } from './part-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
+import { adversaryQuestionNames, type AdversaryRefusals, type AdversaryWords } from './adversary-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
 
 export const questionNames = [
@@ -107,6 +108,7 @@ export const questionNames = [
   'draw-whose',
   'burn',
   ...timeQuestionNames,
+  ...adversaryQuestionNames,
   'forget-for',
   'fight',
   'discord',
@@ -183,6 +185,8 @@ export interface Words {
     readonly withoutToken: Readonly<Record<TokenName, string>>;
     readonly adversary: Explained;
     readonly level: Explained;
+    readonly supporting: Explained;
+    readonly supportingLevel: Explained;
     readonly scenario: Explained;
     readonly layout: Explained;
     readonly progression: Explained;
@@ -195,7 +199,7 @@ export interface Words {
     readonly 'random-moderate': string;
   };
   readonly layouts: Readonly<Record<LayoutId, string>>;
-  readonly refusal: {
+  readonly refusal: AdversaryRefusals & {
     readonly twice: Readonly<Record<'spirit' | 'board', string>>;
     readonly levelWithoutAdversary: string;
     readonly otherSet: (name: string) => string;
@@ -213,7 +217,7 @@ export interface Words {
   readonly changes: Readonly<Record<Change, string>>;
   /** What a level puts onto every board, or takes from the deck. */
   readonly levels: {
-    readonly setup: (pieces: string, land: number) => string;
+    readonly setup: (pieces: string, land: string) => string;
     readonly moveBlight: (land: number) => string;
     readonly deck: (order: string) => string;
     readonly fearPool: (n: number) => string;
@@ -280,6 +284,7 @@ export interface Words {
   } & TimeGrowth;
   readonly price: PriceWords;
   readonly time: TimeEntries & TimeAnswers;
+  readonly adversaries: AdversaryWords;
 
   /** By piece: "2 towns". */
   readonly countPieces: readonly ((n: number) => string)[];

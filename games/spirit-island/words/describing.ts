@@ -6,11 +6,13 @@ import { scenarios } from '../content/scenarios.ts';
 import { spirits } from '../content/spirits.ts';
 import { cardPlays, elementsOf, income } from '../rules/elements.ts';
 import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
+import { tokens } from '../rules/pieces.ts';
 import { defendOf } from '../rules/ravage.ts';
 import { BLIGHT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
+import { panelText } from './enemy-text.ts';
 import { landName, spiritName } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
 
@@ -18,7 +20,7 @@ import { invaderCardName } from './telling-entries.ts';
 export function describe(words: Words, view: View, seat: Seat | null, names: readonly string[]): string {
   const said = words.describe;
   const enemy = enemyName(words, view);
-  const against = enemy === '' ? [] : [said.enemy(enemy)];
+  const against = enemy === '' ? [] : [said.enemy(enemy), `${words.adversaries.difficulty(view.difficulty)}.`];
   if (view.island.boards.length === 0) return [said.choosing, ...against, ...chosen(words, view, names), ...free(words, view)].join('\n');
   const { fear, blight, invaders } = view;
   const cards = (of: readonly number[]): string =>
@@ -26,6 +28,7 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
   return [
     said.turn(view.turn, words.phases[view.phase]),
     ...against,
+    ...panelText(words, view).map((text) => `${text}.`),
     said.terror(
       fear.terror,
       fear.generated,
@@ -42,9 +45,9 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
 }
 
 /** "Sweden 3, Blitz", or nothing. */
-export function enemyName(words: Words, { enemy: { adversary, level, scenario } }: Pick<View, 'enemy'>): string {
+export function enemyName(words: Words, { enemy: { adversaries: opponents, scenario } }: Pick<View, 'enemy'>): string {
   return [
-    ...(adversary < 0 ? [] : [`${words.named(adversaries[adversary]!.name)} ${level}`]),
+    ...opponents.map(({ adversary, level }) => `${words.named(adversaries[adversary]!.name)} ${level}`),
     ...(scenario < 0 ? [] : [words.named(scenarios[scenario]!.name)]),
   ].join(', ');
 }
@@ -68,7 +71,7 @@ function describeLands(words: Words, view: View): string[] {
   const { spaces, exists, terrain, coastal } = geography(view);
   const lines: string[] = [];
   for (let land = 0; land < spaces; land++) {
-    if (!exists[land] || (isOcean(view, land) && !oceanInPlay(view, land))) continue;
+    if (!exists[land] || (isOcean(view, land) && !oceanInPlay(view, land) && tokens(view, land, BLIGHT) === 0)) continue;
     const contents = contentsOf(words, view, land);
     if (contents.length === 0) continue;
     const kind = terrain[land]!;

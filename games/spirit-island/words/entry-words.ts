@@ -1,4 +1,5 @@
 import type { Phase } from '../rules/state.ts';
+import type { AdversaryAction } from './adversary-words.ts';
 
 /** Words for the lines of the log. Names, cards, lands and pieces with their number come finished. */
 export interface EntryWords {
@@ -39,7 +40,8 @@ export interface EntryWords {
         | 'raid'
         | 'response'
         | 'insurrection'
-        | 'escalation',
+        | 'escalation'
+        | AdversaryAction,
         string
       >
     >;

@@ -10,7 +10,7 @@ import type { Phase, Piece } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { blightLines, fearLines, growthText, powerLines, stepLines, targetText, thresholdText, trackSpaceText } from './card-text.ts';
 import type { Explained, Words } from './catalogue.ts';
-import { enemyText } from './enemy-text.ts';
+import { enemyText, panelText } from './enemy-text.ts';
 import { landName } from './places.ts';
 import { specialRuleName } from './special-rules.ts';
 import { words } from './spoken.ts';
@@ -46,6 +46,9 @@ export interface Names {
   readonly blightText: (card: number) => readonly string[];
   /** Adversary with its level and scenario: what each of them changes. */
   readonly enemy: (view: View) => readonly Explained[];
+  /** What lies on the adversaries' panels. */
+  readonly panels: (view: View) => readonly string[];
+  readonly difficulty: (n: number) => string;
 }
 
 const namesWith = (said: Words): Names => ({
@@ -73,6 +76,8 @@ const namesWith = (said: Words): Names => ({
   blightCard: (card) => said.named(blightCards[card]!.name),
   blightText: (card) => blightLines(said, card),
   enemy: (view) => enemyText(said, view),
+  panels: (view) => panelText(said, view),
+  difficulty: (n) => said.adversaries.difficulty(n),
 });
 
 const names = inEach((language) => namesWith(words[language]));

@@ -1,6 +1,7 @@
 import type { Terrain } from '../content/boards.ts';
 import type { EachLand, Named, Spread, Test, Who } from '../content/step.ts';
 import { type PowerPerWords, powerRuleNames, powerSpecialNames, type PowerStepWords } from './power-words.ts';
+import { rebellionSpecialNames } from './adversary-words.ts';
 import { timeSpecialNames } from './time-words.ts';
 
 /** What a step names: one kind of piece or several ("explorer/town"); all three kinds of invaders together are invaders. */
@@ -126,6 +127,7 @@ export const specialNames = [
   'turn-up-the-top-fear-card',
   ...powerSpecialNames,
   ...timeSpecialNames,
+  ...rebellionSpecialNames,
   'see-what-happens',
   'keep-what-happened',
   'fight-each-other',

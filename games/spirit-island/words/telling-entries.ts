@@ -162,6 +162,14 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return entry.rule === 'J-21.24'
         ? said.accelerated(invaderCardName(words, entry.card))
         : said.invaderCard[entry.step](invaderCardName(words, entry.card));
+    case 'hunted':
+      return words.adversaries.hunted(land(entry.land));
+    case 'healed':
+      return words.adversaries.healed(entry.n);
+    case 'entrenched':
+      return words.adversaries.entrenched(invaderCardName(words, entry.card));
+    case 'reminder':
+      return words.adversaries.reminder;
     case 'escalation':
       return said.escalation;
     case 'skipped':

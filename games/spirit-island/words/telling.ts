@@ -5,6 +5,7 @@ import type { LayoutId } from '../content/layouts.ts';
 import { scenarios } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
 import { spirits } from '../content/spirits.ts';
+import { difficultyOf } from '../rules/difficulty.ts';
 import { idOfSpirit } from '../rules/setup.ts';
 import type { TokenName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -32,13 +33,14 @@ export function tellingWith(words: Words): Telling<View> {
     result: (outcome, _, view) => tellResult(words, outcome, view),
     hint: (question) => words.hint[question as QuestionName],
     refusal: (code, facts) => refusal(words, code, facts),
+    chosen: (options) => `${words.adversaries.difficulty(difficultyOf(options))}.`,
   };
 }
 
 function option({ options }: Words, name: string): Explained {
   const [, what, seat] = /^(spirit|board)(\d)$/.exec(name) ?? [];
   if (what !== undefined) return options[what as 'spirit' | 'board'](Number(seat));
-  return options[name as 'sets' | 'tokens' | 'events' | 'adversary' | 'level' | 'scenario' | 'layout' | 'progression'];
+  return options[name as Exclude<keyof Words['options'], 'setNames' | 'withoutToken' | 'spirit' | 'board'>] as Explained;
 }
 
 function optionValue(words: Words, name: string, value: string): string {
@@ -66,6 +68,14 @@ function refusal({ refusal: said, layouts, named }: Words, code: string, facts: 
       return said.twice[facts['what'] as 'spirit' | 'board'];
     case 'level-without-adversary':
       return said.levelWithoutAdversary;
+    case 'supporting-alone':
+      return said.supportingAlone;
+    case 'same-adversary':
+      return said.sameAdversary;
+    case 'france-without-events':
+      return said.franceWithoutEvents;
+    case 'russia-without-beasts':
+      return said.russiaWithoutBeasts;
     case 'other-set':
       return said.otherSet(named(facts['name'] as string));
     case 'layout':

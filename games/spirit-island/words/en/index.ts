@@ -1,6 +1,7 @@
 import { counting, listing, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { titles } from '../titles.ts';
+import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
@@ -33,6 +34,7 @@ export const en: Words = {
   steps: { order: steps, option: steps },
   price,
   time: { ...timeEntries, ...timeAnswers },
+  adversaries: adversaryWords,
   tests,
   threshold: {
     slow: 'may be used as slow',
@@ -145,6 +147,10 @@ export const en: Words = {
     presence: 'a spirit has no presence left on the island',
     'invader-cards': 'no invader card is left to explore with, the island is settled',
     capital: 'a proud capital of 7 towns and cities stands in one land',
+    plantations: 'the plantations have spread over the whole island: no town is left to place',
+    ruin: 'heavy ravages have done irreparable damage to the island',
+    hunters: 'hunters swarm the island: more beasts were hunted down than are left',
+    'trade-hub': 'a trade hub: too many coastal lands have a city',
     dahan: 'too few dahan are left',
     insurrection: 'the insurrection failed',
     heart: 'the invaders built in the heart of the island',

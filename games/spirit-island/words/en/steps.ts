@@ -2,6 +2,7 @@ import { plural } from '@skerry/presentation';
 import type { StepWords } from '../step-words.ts';
 import { count, many, one, several } from './pieces.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
+import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
 
 const eachLands = {
@@ -168,6 +169,7 @@ export const steps: StepWords = {
     'fear-if-invaders-moved': (n) => `if invaders were pushed, generate ${n} fear`,
     ...powerSpecials,
     ...timeSpecials,
+    ...rebellionSpecials,
     'elemental-boon': (n) =>
       `the target spirit gains ${n} different elements of its choice this turn; if that is another spirit, you gain the same`,
     'forget-power': () => 'forget a power card',

@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
+import { adversaryRefusals, laterChanges } from './adversaries.ts';
 
 type Things = Pick<Words, 'options' | 'layouts' | 'refusal' | 'changes' | 'levels' | 'scenarioRules' | 'complexity'>;
 
@@ -49,6 +50,11 @@ export const things: Things = {
       explanation: 'The empire that sends the invaders; each has tricks of its own. None for a first game.',
     },
     level: { label: 'Level', explanation: 'How strong the adversary is, from 0 to 6; each level includes the lower ones.' },
+    supporting: {
+      label: 'Supporting adversary',
+      explanation: 'A second adversary, whose changes hold as well; it escalates with every stage III card (J-37.1).',
+    },
+    supportingLevel: { label: 'Its level', explanation: 'How strong the supporting adversary is, from 0 to 6.' },
     scenario: { label: 'Scenario', explanation: 'A change of the rules for the whole game.' },
     layout: { label: 'Layout', explanation: 'How the boards lie together; every layout is for a certain number of boards.' },
     progression: {
@@ -65,6 +71,7 @@ export const things: Things = {
   },
   layouts,
   refusal: {
+    ...adversaryRefusals,
     twice: { spirit: 'Two seats cannot have the same spirit.', board: 'Two seats cannot have the same board.' },
     levelWithoutAdversary: 'A level above 0 needs an adversary.',
     otherSet: (name) => `${name} is not in the sets that are played with.`,
@@ -72,15 +79,12 @@ export const things: Things = {
   },
   complexity: { low: 'low', moderate: 'moderate', high: 'high', 'very high': 'very high' },
   changes: {
-    'land-rush': 'Escalation: on each board with a town or city 1 town is added to a land without towns.',
-    'proud-capital': 'You also lose when 7 or more towns and cities stand in one land.',
-    'building-boom': 'Escalation: on each board with a town or city the invaders build in the land with the most towns and cities.',
+    ...laterChanges,
     'servants-earn-land': 'Build cards also build in lands without invaders that are adjacent to at least 2 towns and cities.',
     'high-immigration': 'Cards build once more in an extra space after they have ravaged, until the first card of stage II comes to it.',
     'high-immigration-all-game': 'The extra build space stays for the whole game.',
     'buildings-are-tough': 'Towns and cities have 1 more health.',
     'independent-resolve': 'In an invader phase without a fear card, the cards in the extra build space build twice.',
-    'swayed-by-the-invaders': 'Escalation: after each explore, 1 dahan becomes a town where invaders are at least as many as dahan.',
     'heavy-mining': 'A ravage that deals 6 or more damage to a land adds 1 blight more, which does no further harm.',
     'fine-steel': 'Towns deal 3 damage, cities 5.',
     'royal-backing':
@@ -88,7 +92,7 @@ export const things: Things = {
     'mining-rush': 'When a ravage blights a land, 1 town is added to an adjacent land without towns and cities.',
   },
   levels: {
-    setup: (pieces, land) => `Setup: ${pieces} in land ${land} of each board.`,
+    setup: (pieces, land) => `Setup: ${pieces} in ${land} of each board.`,
     moveBlight: (land) => `Blight printed there goes to land ${land}.`,
     deck: (order) => `The stages of the invader deck lie in the order ${order}.`,
     fearPool: (n) => `The fear pool holds ${n} more per player.`,

@@ -1,6 +1,7 @@
 import { counting, listing, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { titles } from '../titles.ts';
+import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
@@ -34,6 +35,7 @@ export const ru: Words = {
   steps,
   price,
   time: { ...timeEntries, ...timeAnswers },
+  adversaries: adversaryWords,
   tests,
   threshold: {
     slow: 'можно использовать как медленную',
@@ -145,6 +147,10 @@ export const ru: Words = {
     presence: 'у одного из духов не осталось присутствия на острове',
     'invader-cards': 'карты захватчиков кончились, остров заселён',
     capital: 'в одном регионе выросла столица из 7 поселений и городов',
+    plantations: 'плантации расползлись по всему острову: поселений больше не осталось',
+    ruin: 'тяжёлые разорения нанесли острову непоправимый ущерб',
+    hunters: 'остров наводнён охотниками: зверей убито больше, чем осталось',
+    'trade-hub': 'торговый узел: городов на побережье слишком много',
     dahan: 'даханов осталось слишком мало',
     insurrection: 'восстание не удалось',
     heart: 'захватчики построились в сердце острова',

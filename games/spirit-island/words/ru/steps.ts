@@ -3,6 +3,7 @@ import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
+import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
 
 const eachLands = {
@@ -207,6 +208,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'fear-if-invaders-moved': (n) => `если были вытолкнуты захватчики, ${verb('породите', 'породить')} ${fear(n)}`,
       ...powerSpecials(mood),
       ...timeSpecials(verb),
+      ...rebellionSpecials,
       'elemental-boon': (n) =>
         `выбранный дух получает на этот ход ${n} разные стихии на свой выбор; если это другой дух, вы получаете те же`,
       'forget-power': () => `${verb('забудьте', 'забыть')} карту способности`,

@@ -1,6 +1,7 @@
 import { counting, listing, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { titles } from '../titles.ts';
+import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
@@ -34,6 +35,7 @@ export const uk: Words = {
   steps,
   price,
   time: { ...timeEntries, ...timeAnswers },
+  adversaries: adversaryWords,
   tests,
   threshold: {
     slow: 'можна використати як повільну',
@@ -145,6 +147,10 @@ export const uk: Words = {
     presence: 'в одного з духів не лишилося присутності на острові',
     'invader-cards': 'карти загарбників скінчилися, острів заселено',
     capital: 'в одному регіоні виросла столиця із 7 поселень і міст',
+    plantations: 'плантації розповзлися всім островом: поселень більше не лишилося',
+    ruin: 'тяжкі спустошення завдали острову непоправної шкоди',
+    hunters: 'острів заполонили мисливці: звірів убито більше, ніж лишилося',
+    'trade-hub': 'торговельний вузол: міст на узбережжі забагато',
     dahan: 'даханів лишилося замало',
     insurrection: 'повстання не вдалося',
     heart: 'загарбники забудували серце острова',

@@ -3,6 +3,7 @@ import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
+import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
 
 const eachLands = {
@@ -205,6 +206,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'fear-if-invaders-moved': (n) => `якщо були виштовхнуті загарбники, ${verb('породіть', 'породити')} ${fear(n)}`,
       ...powerSpecials(mood),
       ...timeSpecials(verb),
+      ...rebellionSpecials,
       'elemental-boon': (n) => `вибраний дух здобуває на цей хід ${n} різні стихії на свій вибір; якщо це інший дух, ви здобуваєте ті самі`,
       'forget-power': () => `${verb('забудьте', 'забути')} карту здібності`,
       'push-explorer-to-more-buildings': () => `${moving.push[mood]} 1 розвідника в регіон, де поселень і міст більше`,

@@ -1,5 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
+import { adversaryRefusals, laterChanges } from './adversaries.ts';
 
 type Things = Pick<Words, 'options' | 'layouts' | 'refusal' | 'changes' | 'levels' | 'scenarioRules' | 'complexity'>;
 
@@ -46,6 +47,11 @@ export const things: Things = {
     },
     adversary: { label: 'Супротивник', explanation: 'Держава, що шле загарбників; кожна має свої хитрощі. Для першої партії не потрібен.' },
     level: { label: 'Рівень', explanation: 'Сила супротивника від 0 до 6; кожен рівень містить усі попередні.' },
+    supporting: {
+      label: 'Супротивник, що підтримує',
+      explanation: 'Другий супротивник; його зміни теж чинні, а ескалація настає з кожною картою етапу III (J-37.1).',
+    },
+    supportingLevel: { label: 'Його рівень', explanation: 'Сила супротивника, що підтримує, від 0 до 6.' },
     scenario: { label: 'Сценарій', explanation: 'Зміна правил на всю партію.' },
     layout: { label: 'Форма острова', explanation: 'Як складено поля; кожна форма розрахована на певну кількість полів.' },
     progression: {
@@ -62,6 +68,7 @@ export const things: Things = {
   },
   layouts,
   refusal: {
+    ...adversaryRefusals,
     twice: { spirit: 'Один дух не може бути у двох місць.', board: 'Одне поле не може бути у двох місць.' },
     levelWithoutAdversary: 'Рівень вище 0 буває лише в супротивника.',
     otherSet: (name) => `«${name}»: цього немає у вибраних наборах.`,
@@ -70,15 +77,12 @@ export const things: Things = {
   },
   complexity: { low: 'низька', moderate: 'середня', high: 'висока', 'very high': 'дуже висока' },
   changes: {
-    'land-rush': 'Ескалація: на кожному полі з поселенням чи містом до регіону без поселень додають 1 поселення.',
-    'proud-capital': 'Ви програєте й тоді, коли в одному регіоні 7 чи більше поселень і міст.',
-    'building-boom': 'Ескалація: на кожному полі з поселенням чи містом загарбники будують у регіоні, де поселень і міст найбільше.',
+    ...laterChanges,
     'servants-earn-land': 'Будівництво йде й у регіонах без загарбників, поруч із якими не менше 2 поселень і міст.',
     'high-immigration': 'Після спустошення карти ще раз будують у додатковій зоні, доки до неї не дійде перша карта етапу II.',
     'high-immigration-all-game': 'Додаткова зона будівництва лишається на всю партію.',
     'buildings-are-tough': 'Стійкість поселень і міст більша на 1.',
     'independent-resolve': 'У фазі загарбників без карт страху карти в додатковій зоні будують двічі.',
-    'swayed-by-the-invaders': 'Ескалація: після кожної розвідки там, де загарбників не менше, ніж даханів, 1 дахан стає поселенням.',
     'heavy-mining': 'Спустошення, що завдало регіону 6 чи більше шкоди, додає ще 1 скверну, яка більше нічому не шкодить.',
     'fine-steel': 'Поселення завдають 3 шкоди, міста 5.',
     'royal-backing':
@@ -86,7 +90,7 @@ export const things: Things = {
     'mining-rush': 'Коли спустошення оскверняє регіон, до сусіднього регіону без поселень і міст додають 1 поселення.',
   },
   levels: {
-    setup: (pieces, land) => `Підготовка: ${pieces} у регіон ${land} кожного поля.`,
+    setup: (pieces, land) => `Підготовка: ${pieces} у ${land} кожного поля.`,
     moveBlight: (land) => `Скверна, надрукована там, іде в регіон ${land}.`,
     deck: (order) => `Етапи колоди загарбників лежать у порядку ${order}.`,
     fearPool: (n) => `У резерві страху на ${n} більше за кожного гравця.`,

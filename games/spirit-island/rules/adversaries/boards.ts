@@ -1,0 +1,62 @@
+import type { Play } from '@skerry/engine';
+import { action } from '../action.ts';
+import { landAnswer } from '../answers.ts';
+import { deciderFor, geography, landsOf } from '../island.ts';
+import { asOften } from '../sideways.ts';
+import type { SpiritTable, State } from '../state.ts';
+
+/** The lands of each board, as often as something is done on it. */
+export function eachBoard(state: State): (readonly number[])[] {
+  const { board } = geography(state);
+  const all = landsOf(state, false);
+  const slots = [...new Set(all.map((land) => board[land]!))];
+  return asOften(
+    state,
+    slots.map((slot) => all.filter((land) => board[land] === slot)),
+    (lands) => lands[0]!,
+  );
+}
+
+/** What the table is asked about lands, by adversaries. */
+export type AdversaryQuestion =
+  | 'land-rush'
+  | 'cash-crops'
+  | 'persistent-explorers'
+  | 'prime-territory'
+  | 'immigrant-city'
+  | 'immigrant-town'
+  | 'stalk-predators'
+  | 'fast-profit'
+  | 'ports-sprawl';
+
+/** One of these lands, of the table's choice; null if there is none. */
+export function* chooseLand(table: SpiritTable, name: AdversaryQuestion, lands: readonly number[]): Play<number | null> {
+  if (lands.length === 0) return null;
+  const { land } = yield* table.ask(deciderFor(table.state, lands[0]!), name, lands.map(landAnswer));
+  return land;
+}
+
+/** So many of these lands, those with the least of something; the table chooses among equals. */
+export function* chooseLeast(
+  table: SpiritTable,
+  name: AdversaryQuestion,
+  lands: readonly number[],
+  n: number,
+  countIn: (land: number) => number,
+): Play<number[]> {
+  const chosen: number[] = [];
+  const counts = new Map(lands.map((land) => [land, countIn(land)]));
+  while (chosen.length < Math.min(n, lands.length)) {
+    const open = lands.filter((land) => !chosen.includes(land));
+    const least = Math.min(...open.map((land) => counts.get(land)!));
+    const equal = open.filter((land) => counts.get(land) === least);
+    // Where all of them fit, nothing is left to choose.
+    if (equal.length <= n - chosen.length) chosen.push(...equal);
+    else chosen.push((yield* chooseLand(table, name, equal))!);
+  }
+  return chosen;
+}
+
+/** J-14.8: what an adversary's rules do themselves is an action of the adversary. */
+export const adversaryAction = (table: SpiritTable, land: number, name: string, body: () => Play): Play =>
+  action(table, { kind: 'adversary', land, name }, body);

@@ -1,0 +1,44 @@
+import type { Play } from '@skerry/engine';
+import { invaderCards } from '../../content/invader-cards.ts';
+import { addHumans } from '../arriving.ts';
+import { addBlight } from '../blighting.ts';
+import { hasChange } from '../enemy.ts';
+import { showsTerrain } from '../island.ts';
+import { buildingsIn, humans } from '../pieces.ts';
+import { EXPLORER, type SpiritTable, TOWN } from '../state.ts';
+import { adversaryAction, chooseLand, eachBoard } from './boards.ts';
+
+/** J-36.2, J-37.3: `shown` are the lands of the card; of two terrains one is drawn by lot. */
+export function* newCashCrops(table: SpiritTable, card: number, shown: readonly number[]): Play {
+  const { state, chance } = table;
+  const { matches } = invaderCards[card]!;
+  const terrain = matches === 'coastal' || matches.length === 1 ? null : chance.pick(matches);
+  const lands = terrain === null ? shown : shown.filter((land) => showsTerrain(state, land, terrain));
+  for (const board of eachBoard(state)) {
+    if (state.over) return;
+    const land = yield* chooseLand(
+      table,
+      'cash-crops',
+      board.filter((one) => lands.includes(one)),
+    );
+    if (land === null) continue;
+    yield* adversaryAction(table, land, 'escalation', () =>
+      buildingsIn(state, land) > 0 ? addBlight(table, land) : addHumans(table, land, TOWN, 1, 'J-36.2'),
+    );
+  }
+}
+
+/** J-36.9 */
+export function* persistentExplorers(table: SpiritTable): Play {
+  const { state } = table;
+  if (!hasChange(state, 'persistent-explorers')) return;
+  for (const board of eachBoard(state)) {
+    if (state.over) return;
+    const land = yield* chooseLand(
+      table,
+      'persistent-explorers',
+      board.filter((one) => humans(state, one, EXPLORER) === 0),
+    );
+    if (land !== null) yield* adversaryAction(table, land, 'persistent-explorers', () => addHumans(table, land, EXPLORER, 1, 'J-36.9'));
+  }
+}

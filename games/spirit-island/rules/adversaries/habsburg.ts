@@ -1,0 +1,73 @@
+import type { Play } from '@skerry/engine';
+import { addHumans } from '../arriving.ts';
+import type { MoveAnswer } from '../answers.ts';
+import { hasChange } from '../enemy.ts';
+import { deciderFor, isCoastal } from '../island.ts';
+import { nearForInvaders } from '../isolation.ts';
+import { move } from '../moving.ts';
+import { humans, those, tokens } from '../pieces.ts';
+import { asOften } from '../sideways.ts';
+import { BLIGHT, CITY, type SpiritTable, type State, TOWN } from '../state.ts';
+import { adversaryAction, chooseLand, chooseLeast, eachBoard } from './boards.ts';
+
+/** J-36.11 */
+export function* seekPrimeTerritory(table: SpiritTable): Play {
+  const { state } = table;
+  const blightOn = (board: readonly number[]): number => board.reduce((sum, land) => sum + tokens(state, land, BLIGHT), 0);
+  for (const most of [4, 2]) {
+    // J-14.5
+    for (const board of eachBoard(state).filter((one) => blightOn(one) <= most)) {
+      if (state.over) return;
+      const prime = board.filter((land) => humans(state, land, TOWN) === 0 && tokens(state, land, BLIGHT) === 0);
+      const land = yield* chooseLand(table, 'prime-territory', prime);
+      if (land !== null) yield* adversaryAction(table, land, 'escalation', () => addHumans(table, land, TOWN, 1, 'J-36.11'));
+    }
+  }
+}
+
+/** J-36.12: `lands` are those that fit a card in the build space. */
+export function* migratoryHerders(table: SpiritTable, lands: readonly number[]): Play {
+  const { state } = table;
+  if (!hasChange(state, 'migratory-herders')) return;
+  for (const land of asOften(state, lands, (one) => one)) {
+    if (state.over) return;
+    const answers = herdsFor(state, land, lands);
+    if (answers.length === 0) continue;
+    yield* adversaryAction(table, land, 'migratory-herders', function* () {
+      yield* move(table, yield* table.ask(deciderFor(state, land), 'herd', answers, { about: { land } }));
+    });
+  }
+}
+
+function herdsFor(state: State, land: number, lands: readonly number[]): MoveAnswer[] {
+  return nearForInvaders(state, land).flatMap((from) =>
+    lands.includes(from)
+      ? []
+      : state.spaces[from]!.groups.filter(({ kind }) => kind === TOWN).map((group): MoveAnswer => ({
+          kind: 'move',
+          ...those(group),
+          from,
+          to: land,
+        })),
+  );
+}
+
+/** J-36.16 */
+export function* waveOfImmigration(table: SpiritTable): Play {
+  const { state } = table;
+  for (const board of eachBoard(state)) {
+    if (state.over) return;
+    const ports = board.filter((land) => isCoastal(state, land) && humans(state, land, CITY) === 0);
+    const port = yield* chooseLand(table, 'immigrant-city', ports);
+    const inland = board.filter((land) => !isCoastal(state, land));
+    const settled = yield* chooseLeast(table, 'immigrant-town', inland, 3, (land) => tokens(state, land, BLIGHT));
+    yield* adversaryAction(table, port ?? board[0]!, 'wave-of-immigration', function* () {
+      if (port !== null) yield* addHumans(table, port, CITY, 1, 'J-36.16');
+      for (const land of settled) yield* addHumans(table, land, TOWN, 1, 'J-36.16');
+    });
+  }
+}
+
+/** J-36.17: what a ravage deals more. */
+export const farFlungHerds = (state: State, land: number): number =>
+  hasChange(state, 'far-flung-herds') && nearForInvaders(state, land).some((near) => humans(state, near, TOWN) > 0) ? 2 : 0;

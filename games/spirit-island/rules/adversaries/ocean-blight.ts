@@ -1,0 +1,42 @@
+import type { Power } from '../../content/power.ts';
+import type { Step } from '../../content/step.ts';
+import { hasChange } from '../enemy.ts';
+import { geography, isOcean, oceanInPlay } from '../island.ts';
+import { isPower } from '../moving.ts';
+import { tokens } from '../pieces.ts';
+import { BLIGHT, type State } from '../state.ts';
+
+/*
+ * J-36.32: for removing and moving blight, and for nothing else, an ocean counts as a coastal wetland, whether Ocean's Hungry Grasp is there or not.
+ */
+
+/** Oceans beside a land, not in play, to which blight may be moved, or from which it may be if there is any. */
+export function oceansForBlight(state: State, land: number, withBlight: boolean): readonly number[] {
+  if (!hasChange(state, 'runoff-and-bilgewater')) return [];
+  return geography(state).oceans[land]!.filter((ocean) => !oceanInPlay(state, ocean) && (!withBlight || tokens(state, ocean, BLIGHT) > 0));
+}
+
+/** Oceans with blight, not in play, that a power may target because it removes or moves blight. */
+export function oceansToTarget(state: State, power: Power): readonly number[] {
+  if (!hasChange(state, 'runoff-and-bilgewater')) return [];
+  const { lands, spaces, exists } = geography(state);
+  const oceans = Array.from({ length: spaces - lands }, (_, slot) => lands + slot);
+  const fouled = oceans.filter((ocean) => exists[ocean] && tokens(state, ocean, BLIGHT) > 0 && !oceanInPlay(state, ocean));
+  return fouled.length > 0 && takesBlight(power) ? fouled : [];
+}
+
+/** Whether any step of it, wherever it stands, removes or moves blight. */
+function takesBlight(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return ('do' in part && isOfBlight(part as Step)) || Object.values(part).some(takesBlight);
+}
+
+const isOfBlight = (step: Step): boolean =>
+  (step.do === 'remove' || step.do === 'push' || step.do === 'gather') && step.what.includes('blight');
+
+/** What would put something else into an ocean that is not in play. */
+const putting: readonly Step['do'][] = ['add', 'add-any', 'add-presence', 'restore-presence', 'gather'];
+
+/** Whether a step of a power is for nothing here, because only blight is within its reach. */
+export const isBlightOnly = (state: State, land: number, step: Step): boolean =>
+  putting.includes(step.do) && isPower(state) && !isOfBlight(step) && land >= 0 && isOcean(state, land) && !oceanInPlay(state, land);

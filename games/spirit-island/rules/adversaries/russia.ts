@@ -1,0 +1,61 @@
+import type { Play } from '@skerry/engine';
+import { addHumans } from '../arriving.ts';
+import { countOf } from '../conditions-of-lands.ts';
+import { hasChange } from '../enemy.ts';
+import { geography, landsOf } from '../island.ts';
+import { changeTokens, humans, tokens } from '../pieces.ts';
+import { BEASTS, EXPLORER, type SpiritTable, TOWN } from '../state.ts';
+import { adversaryAction, chooseLand, eachBoard } from './boards.ts';
+
+/** J-36.19: two explorers of each board, among its lands with beasts, or among those of one other board. */
+export function* stalkThePredators(table: SpiritTable): Play {
+  const { state } = table;
+  const { board } = geography(state);
+  const isHunted = (land: number): boolean => countOf(state, land, ['beasts']) > 0;
+  for (const lands of eachBoard(state)) {
+    if (state.over) return;
+    const own = lands.filter(isHunted);
+    const hunted = own.length > 0 ? own : landsOf(state, false).filter(isHunted);
+    const first = yield* chooseLand(table, 'stalk-predators', hunted);
+    if (first === null) continue;
+    const second = yield* chooseLand(
+      table,
+      'stalk-predators',
+      hunted.filter((land) => board[land] === board[first]),
+    );
+    yield* adversaryAction(table, first, 'escalation', function* () {
+      for (const land of [first, second!]) yield* addHumans(table, land, EXPLORER, 1, 'J-36.19');
+    });
+  }
+}
+
+/** J-36.20: a ravage has added blight to a land. */
+export function huntShellAndHide(table: SpiritTable, land: number): void {
+  const { state } = table;
+  if (!hasChange(state, 'hunters-seek-shell-and-hide') || tokens(state, land, BEASTS) === 0) return;
+  changeTokens(state, land, BEASTS, -1);
+  state.panels.beasts++;
+  table.log({ what: 'hunted', land, rule: 'J-36.20' });
+}
+
+/** J-36.25 */
+export function* pressureForFastProfit(table: SpiritTable): Play {
+  const { state } = table;
+  if (!hasChange(state, 'pressure-for-fast-profit') || state.turn < 2) return;
+  const { board } = geography(state);
+  // J-14.5
+  for (const lands of eachBoard(state).filter(([first]) => !state.invaders.blighted.includes(board[first!]!))) {
+    if (state.over) return;
+    const most = Math.max(1, ...lands.map((land) => humans(state, land, EXPLORER)));
+    const land = yield* chooseLand(
+      table,
+      'fast-profit',
+      lands.filter((one) => humans(state, one, EXPLORER) === most),
+    );
+    if (land === null) continue;
+    yield* adversaryAction(table, land, 'pressure-for-fast-profit', function* () {
+      yield* addHumans(table, land, EXPLORER, 1, 'J-36.25');
+      yield* addHumans(table, land, TOWN, 1, 'J-36.25');
+    });
+  }
+}

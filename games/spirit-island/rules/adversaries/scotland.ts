@@ -1,0 +1,67 @@
+import type { Play } from '@skerry/engine';
+import { invaderCards } from '../../content/invader-cards.ts';
+import { addHumans } from '../arriving.ts';
+import { boardAnswer, landAnswer } from '../answers.ts';
+import { hasChange } from '../enemy.ts';
+import { deciderFor, geography, isCoastal } from '../island.ts';
+import { nearForInvaders } from '../isolation.ts';
+import { buildingsIn, humans } from '../pieces.ts';
+import { type SpiritTable, TOWN } from '../state.ts';
+import { adversaryAction, chooseLeast, eachBoard } from './boards.ts';
+
+/** J-36.28: lands of a board that the coastal card turns into ports. */
+const MOST_PORTS = 2;
+
+/** J-36.27 */
+export function* portsSprawlOutward(table: SpiritTable): Play {
+  const { state } = table;
+  const { board } = geography(state);
+  const portsOn = (lands: readonly number[]): number =>
+    lands.reduce((sum, land) => sum + (isCoastal(state, land) ? buildingsIn(state, land) : 0), 0);
+  const boards = eachBoard(state);
+  const most = Math.max(...boards.map(portsOn));
+  const slots = [...new Set(boards.filter((lands) => portsOn(lands) === most).map(([first]) => board[first!]!))];
+  const { slot } = yield* table.ask(0, 'sprawling-board', slots.map(boardAnswer));
+  const lands = boards.find(([first]) => board[first!] === slot)!;
+  const chosen = yield* chooseLeast(table, 'ports-sprawl', lands, state.players, (land) => humans(state, land, TOWN));
+  yield* adversaryAction(table, chosen[0]!, 'escalation', function* () {
+    for (const land of chosen) yield* addHumans(table, land, TOWN, 1, 'J-36.27');
+  });
+}
+
+/** J-36.28: the lands in which an explore card adds a town in place of an explorer. */
+export function* tradingPorts(table: SpiritTable, card: number, lands: readonly number[]): Play<readonly number[]> {
+  const { state } = table;
+  if (!hasChange(state, 'trading-port') || state.phase === 'setup') return [];
+  const coast = lands.filter((land) => isCoastal(state, land));
+  if (invaderCards[card]!.matches !== 'coastal') return coast;
+  const { board } = geography(state);
+  const ports: number[] = [];
+  for (const slot of new Set(coast.map((land) => board[land]!))) {
+    let open = coast.filter((land) => board[land] === slot);
+    for (let left = MOST_PORTS; left > 0 && open.length > 0; left--) {
+      if (open.length <= left) {
+        ports.push(...open);
+        break;
+      }
+      const { land } = yield* table.ask(deciderFor(state, open[0]!), 'trading-port', open.map(landAnswer), { about: { left } });
+      ports.push(land);
+      open = open.filter((other) => other !== land);
+    }
+  }
+  return ports;
+}
+
+/** J-36.33: `lands` are those that fit a ravage card. */
+export function* exportsFuelGrowth(table: SpiritTable, lands: readonly number[]): Play {
+  const { state } = table;
+  if (!hasChange(state, 'exports-fuel-growth')) return;
+  // J-14.5
+  const growing = lands.filter(
+    (land) => !isCoastal(state, land) && [land, ...nearForInvaders(state, land)].some((near) => buildingsIn(state, near) > 0),
+  );
+  for (const land of growing) {
+    if (state.over) return;
+    yield* adversaryAction(table, land, 'exports-fuel-growth', () => addHumans(table, land, TOWN, 1, 'J-36.33'));
+  }
+}

@@ -1,0 +1,62 @@
+import type { Play } from '@skerry/engine';
+import { addStrifeToEach } from '../content/step.ts';
+import { done } from './action-body.ts';
+import type { Doing } from './amounts.ts';
+import { landAnswer } from './answers.ts';
+import { addHumans } from './arriving.ts';
+import { resolveSteps } from './carry-out.ts';
+import { allInvaders, badlandsFor, divideDamage, hurt, isBuilding } from './harm.ts';
+import { geography, landsOf } from './island.ts';
+import { buildingsIn, dahanIn } from './pieces.ts';
+import { current } from './record.ts';
+import { DAHAN, type Group } from './state.ts';
+
+/** Rules of Slave Rebellion. */
+export const rebellionSpecials = {
+  /** J-36.5: under so many cards, when another event has been drawn. */
+  'rebellion-comes-back': ({ table }: Doing, under: number): Play => done(() => void (table.state.events!.back = under + 1)),
+
+  /** 1 strife to each of so many towns and cities of a board. */
+  *'strife-on-the-board'(doing: Doing, n: number): Play {
+    const { table, seat, board } = doing;
+    const { state } = table;
+    const known = geography(state);
+    const chosen = new Map<number, number>();
+    for (let left = n; left > 0; left--) {
+      const lands = landsOf(state, false).filter(
+        (land) => known.board[land] === board && buildingsIn(state, land) > (chosen.get(land) ?? 0),
+      );
+      if (lands.length === 0) break;
+      const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer), { about: { left } });
+      chosen.set(land, (chosen.get(land) ?? 0) + 1);
+    }
+    for (const [land, count] of chosen) yield* resolveSteps({ ...doing, land }, [addStrifeToEach(count, 'town', 'city')]);
+  },
+
+  /** Every invader takes 1 damage for each strife of its own. */
+  'strife-hurts': (doing: Doing): Play => hurtThoseInStrife(doing, ({ strife }) => strife),
+
+  /** Every invader with strife takes 1 damage for each dahan; for each town and city that this destroys, a dahan comes. */
+  *'aid-the-uprising'(doing: Doing): Play {
+    const { table, land } = doing;
+    const { state } = table;
+    const { happened } = current(state);
+    const before = happened.length;
+    const dahan = dahanIn(state, land);
+    yield* hurtThoseInStrife(doing, () => dahan);
+    let freed = 0;
+    for (const one of happened.slice(before)) if (one.what === 'destroyed' && isBuilding(one.kind)) freed += one.count;
+    if (freed > 0) yield* addHumans(table, land, DAHAN, freed);
+  },
+};
+
+function* hurtThoseInStrife({ table, seat, land }: Doing, amountFor: (group: Group) => number): Play {
+  const { state } = table;
+  const more = badlandsFor(state, land, allInvaders);
+  // The most wounded first: whoever is wounded now may come to stand with them.
+  const groups = state.spaces[land]!.groups.filter(({ kind, strife }) => kind !== DAHAN && strife > 0).toSorted(
+    (one, other) => other.damage - one.damage,
+  );
+  for (const group of groups) for (let left = group.count; left > 0; left--) yield* hurt(table, land, group, amountFor(group));
+  yield* divideDamage(table, seat, land, more, allInvaders);
+}
