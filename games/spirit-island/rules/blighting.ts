@@ -5,6 +5,7 @@ import { landAnswer, no, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { deciderFor, hasRule, neighbours, seatWith } from './island.ts';
+import { boardCount } from './laying.ts';
 import { isPower } from './moving.ts';
 import { holdsIn } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
@@ -76,7 +77,7 @@ function* isFromTheBox(table: SpiritTable, land: number, n: number): Play<boolea
   return false;
 }
 
-/** J-18.7, J-18.8, J-18.10 */
+/** J-18.7, J-18.8, J-18.10, J-39.5 */
 export function* takeFromCard(table: SpiritTable, n: number): Play {
   const { state } = table;
   const { blight } = state;
@@ -90,7 +91,7 @@ export function* takeFromCard(table: SpiritTable, n: number): Play {
   blight.card = card;
   const { perPlayer, immediate } = blightCards[card]!;
   const less = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
-  blight.pool += (perPlayer - less) * state.players;
+  blight.pool += (perPlayer - less) * boardCount(state);
   table.log({ what: 'blight-card', card, rule: 'J-18.7' });
   if (blight.pool <= 0) state.lost ??= 'blight';
   if (immediate.length === 0) return;

@@ -3,7 +3,7 @@ import { hasChange, hasScenarioRule, scenarioOf } from './enemy.ts';
 import { geography, landsOf } from './island.ts';
 import { buildingsIn, dahanIn, tokens } from './pieces.ts';
 import { presenceOnIsland } from './presence.ts';
-import { BLIGHT, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
+import { BLIGHT, DAHAN, type LossReason, type SpiritTable, type State, tokenNames } from './state.ts';
 
 /** J-21.12 */
 const CAPITAL = 7;
@@ -78,10 +78,23 @@ function lossOf(state: State): LossReason | null {
 }
 
 /** J-20.9 */
-export function difficultyOf(state: Pick<State, 'enemy'>): number {
+export function difficultyOf(state: State): number {
   const { adversary, level } = state.enemy;
   const of = adversary < 0 ? 0 : level === 0 ? adversaries[adversary]!.difficulty : adversaries[adversary]!.levels[level - 1]!.difficulty;
-  return of + (scenarioOf(state)?.difficulty ?? 0);
+  const usual = of + (scenarioOf(state)?.difficulty ?? 0) + difficultyOfShape(state);
+  return usual + difficultyOfExtraBoard(state, usual);
+}
+
+/** J-39.4, J-39.11: of archipelagos, and of thematic boards with tokens or without. */
+function difficultyOfShape({ island, wishes, sets, without }: State): number {
+  if (wishes.thematic) return sets === 'base' || without.length === tokenNames.length ? 3 : 1;
+  return island.seas.length > 0 ? 1 : 0;
+}
+
+/** J-39.8 */
+function difficultyOfExtraBoard({ extra }: State, usual: number): number {
+  if (extra === 0) return 0;
+  return usual >= 6 ? 4 : usual >= 3 ? 3 : 2;
 }
 
 /** J-20.10, J-20.11: what a score is made of. */

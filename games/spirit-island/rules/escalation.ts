@@ -8,6 +8,7 @@ import { deciderFor, geography, landsOf } from './island.ts';
 import { buildingsIn, humans } from './pieces.ts';
 import { asOften } from './sideways.ts';
 import { type SpiritTable, type State, TOWN } from './state.ts';
+import { withoutOneBoard } from './untouched-land.ts';
 
 /** J-21.3: what an adversary does when a card with the sign is carried out for the first time. */
 export function* escalate(table: SpiritTable): Play {
@@ -25,13 +26,15 @@ function settledBoards(state: State): number[][] {
   const settled = slots
     .map((slot) => landsOf(state, false).filter((land) => board[land] === slot))
     .filter((lands) => lands.some((land) => buildingsIn(state, land) > 0));
-  return asOften(state, settled, (lands) => lands[0]!);
+  return asOften(state, settled, firstOf);
 }
+
+const firstOf = (lands: readonly number[]): number => lands[0]!;
 
 /** J-21.5 */
 function* landRush(table: SpiritTable): Play {
   const { state } = table;
-  for (const lands of settledBoards(state)) {
+  for (const lands of yield* withoutOneBoard(table, settledBoards(state), firstOf)) {
     const free = lands.filter((land) => humans(state, land, TOWN) === 0);
     if (free.length === 0) continue;
     const { land } = yield* table.ask(deciderFor(state, free[0]!), 'land-rush', free.map(landAnswer));
@@ -43,7 +46,7 @@ function* landRush(table: SpiritTable): Play {
 /** J-21.13, J-25.2 */
 function* buildingBoom(table: SpiritTable): Play {
   const { state } = table;
-  for (const lands of settledBoards(state)) {
+  for (const lands of yield* withoutOneBoard(table, settledBoards(state), firstOf)) {
     const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
     const largest = lands.filter((land) => buildingsIn(state, land) === most);
     const { land } = yield* table.ask(deciderFor(state, largest[0]!), 'building-boom', largest.map(landAnswer));

@@ -12,6 +12,7 @@ import { buildingsIn, invadersIn } from './pieces.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
+import { withoutOneBoard } from './untouched-land.ts';
 
 import type { SpiritTable, State } from './state.ts';
 
@@ -78,10 +79,12 @@ function reachesOthers(state: State, land: number): boolean {
   return counter > 0 && hasScenarioRule(state, 'dahan-insurrection');
 }
 
+/** J-15.2, J-41.4 */
 export function* buildCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
-  for (const land of asOften(state, landsToBuild(state, card), itself)) {
+  const lands = yield* withoutOneBoard(table, asOften(state, landsToBuild(state, card), itself), itself);
+  for (const land of lands) {
     if (state.over) return;
     yield* build(table, land);
   }
@@ -91,17 +94,19 @@ export function* buildCard(table: SpiritTable, card: number): Play {
 export const revealCard = takeTop;
 
 /** J-17.5, J-21.3 */
-export function* exploreCard(table: SpiritTable, card: number): Play {
+export function* exploreCard(table: SpiritTable, card: number, where: (land: number) => boolean = () => true): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'explore' });
   const { escalation } = invaderCards[card]!;
   if (escalation) yield* escalate(table);
   if (state.over) return;
-  const lands = landsToExplore(state, card);
+  const lands = landsToExplore(state, card).filter(where);
   const more = yield* extraExplorers(table, lands);
-  for (const land of asOften(state, lands, itself)) {
+  const all = asOften(state, lands, itself);
+  const swayed = escalation && hasChange(state, 'swayed-by-the-invaders') ? yield* withoutOneBoard(table, all, itself) : [];
+  for (const land of all) {
     if (state.over) return;
-    yield* explore(table, land, more.includes(land) ? 2 : 1, escalation);
+    yield* explore(table, land, more.includes(land) ? 2 : 1, swayed.includes(land));
   }
 }
 

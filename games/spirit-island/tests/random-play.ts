@@ -31,6 +31,11 @@ export const tables: readonly TriedTable[] = [
   table(2, { sets: 'branch-and-claw' }, 'Branch & Claw'),
   ...[1, 2, 3, 4, 5, 6].map((players) => table(players, all, 'all sets')),
   table(2, { ...all, tokens: 'none' }, 'no tokens'),
+  table(2, { ...all, boards: 'thematic' }, 'thematic'),
+  table(1, { ...all, boards: 'thematic', extraBoard: true }, 'thematic', 'extra board'),
+  table(2, { ...all, extraBoard: true, layout: 'own' }, 'extra board', 'own layout'),
+  table(2, { ...all, archipelago: 'two-islands' }, 'two islands'),
+  table(3, { archipelago: 'bay', layout: 'standard' }, 'bay'),
 ];
 
 export const { newRun, playedSession } = randomPlay<State>(spiritIsland);

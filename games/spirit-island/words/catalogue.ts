@@ -9,6 +9,7 @@ import type { EntryWords } from './entry-words.ts';
 import type { PartWords } from './part-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
+import { variantQuestionNames, type VariantWords } from './variant-words.ts';
 
 export const questionNames = [
   'take-spirit',
@@ -107,6 +108,7 @@ export const questionNames = [
   'draw-whose',
   'burn',
   ...timeQuestionNames,
+  ...variantQuestionNames,
   'forget-for',
   'fight',
   'discord',
@@ -147,6 +149,8 @@ export interface Asked {
   readonly energy: number;
   /** Whether this is the answer of the invaders to an insurrection. */
   readonly response: boolean;
+  /** The name of the board that is laid. */
+  readonly joining: string;
 }
 
 /** A human in a certain condition: "town with 1 damage". */
@@ -197,7 +201,7 @@ export interface Words {
     readonly twice: Readonly<Record<'spirit' | 'board', string>>;
     readonly levelWithoutAdversary: string;
     readonly otherSet: (name: string) => string;
-    readonly layout: (layout: string, players: number) => string;
+    readonly layout: (layout: string, boards: number) => string;
   };
 
   readonly elements: readonly string[];
@@ -278,6 +282,7 @@ export interface Words {
   } & TimeGrowth;
   readonly price: PriceWords;
   readonly time: TimeEntries & TimeAnswers;
+  readonly variants: VariantWords;
 
   /** By piece: "2 towns". */
   readonly countPieces: readonly ((n: number) => string)[];

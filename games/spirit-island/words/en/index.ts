@@ -10,6 +10,7 @@ import { hints, prompts } from './prompts.ts';
 import { steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
+import { variants } from './variants.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -33,6 +34,7 @@ export const en: Words = {
   steps: { order: steps, option: steps },
   price,
   time: { ...timeEntries, ...timeAnswers },
+  variants,
   tests,
   threshold: {
     slow: 'may be used as slow',

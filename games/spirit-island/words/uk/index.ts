@@ -11,6 +11,7 @@ import { hints, prompts } from './prompts.ts';
 import { harm, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
+import { variants } from './variants.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -34,6 +35,7 @@ export const uk: Words = {
   steps,
   price,
   time: { ...timeEntries, ...timeAnswers },
+  variants,
   tests,
   threshold: {
     slow: 'можна використати як повільну',
