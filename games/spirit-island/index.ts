@@ -3,6 +3,7 @@ import { glance, lean } from './bot/lean.ts';
 import { value } from './bot/value.ts';
 import { box } from './box.ts';
 import { adversaries } from './content/adversaries.ts';
+import { archipelagoIds } from './content/archipelagos.ts';
 import { boards } from './content/boards.ts';
 import { layouts } from './content/layouts.ts';
 import { scenarios } from './content/scenarios.ts';
@@ -36,7 +37,11 @@ export const spiritIsland: GameDefinition<State, View, Entry> = {
     supporting: choice('none', ...adversaries.map(({ id }) => id)),
     supportingLevel: { kind: 'number', min: 0, max: 6, default: 0 },
     scenario: choice('none', ...scenarios.map(({ id }) => id)),
-    layout: choice(...([...new Set(['standard', ...layouts.map(({ id }) => id)])] as [string, ...string[]])),
+    boards: choice('standard', 'thematic'),
+    layout: choice(...([...new Set(['standard', ...layouts.map(({ id }) => id), 'own'])] as [string, ...string[]])),
+    archipelago: choice('none', ...archipelagoIds),
+    extraBoard: { kind: 'switch', default: false },
+    extraBoardChoice: boardChoice,
     ...Object.fromEntries(SEATS.map((seat) => [`spirit${seat}`, spiritChoice])),
     ...Object.fromEntries(SEATS.map((seat) => [`board${seat}`, boardChoice])),
     progression: { kind: 'switch', default: false },

@@ -1,4 +1,8 @@
-import { fittingTurn, islandOutline, type IslandOutline, type Point } from '../content/outlines.ts';
+import type { Pose } from '../content/layouts.ts';
+import { boundsOf, fittingTurn, islandOutline, type IslandOutline, type Point, rimsOf } from '../content/outlines.ts';
+import { isThematicIsland } from '../content/thematic.ts';
+import { thematicOutline } from '../content/thematic-drawing.ts';
+import { thematicOutlines } from '../content/thematic-outlines.ts';
 import { type Island, posesIn } from '../rules/geography.ts';
 
 /** A part of the drawing, in its own measure. */
@@ -14,19 +18,29 @@ export interface IslandLayout {
   readonly box: Box;
   /** How much of the drawing one pixel shows, as it fits its place. */
   readonly unit: number;
+  /** By how many degrees the whole is turned. */
+  readonly turn: number;
 }
 
 const MARGIN = 16;
 /** What can be read: 22 pixels for a piece, which is 100 wide on the drawing. */
 const READABLE = 0.22;
 
-/** The island, turned so that it is as large as possible in a place of this size. */
-export function layoutOf(island: Island, width: number, height: number): IslandLayout {
+/** The shapes of an island; the map stands as it is, other islands are turned so that they fill a place that is so many times as wide as high. */
+function shapesOf(island: Island, aspect: number, places: readonly Pose[]): { readonly outline: IslandOutline; readonly turn: number } {
+  if (isThematicIsland(island.boards)) return { outline: thematicOutline(thematicOutlines, island.boards, island.sunk), turn: 0 };
   const poses = posesIn(island);
-  const outline = islandOutline(poses, island.boards, fittingTurn(poses, width / height));
+  const all = [...poses, ...places];
+  const turn = fittingTurn(all, aspect);
+  return { outline: { ...islandOutline(poses, island.boards, turn), bounds: boundsOf(rimsOf(all, turn)) }, turn };
+}
+
+/** The island, as large as possible in a place of this size; with room for the places where a board may be laid. */
+export function layoutOf(island: Island, width: number, height: number, places: readonly Pose[] = []): IslandLayout {
+  const { outline, turn } = shapesOf(island, width / height, places);
   const { left, top, right, bottom } = outline.bounds;
   const box = { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  return { outline, box, unit: Math.max(box.width / width, box.height / height) };
+  return { outline, box, turn, unit: Math.max(box.width / width, box.height / height) };
 }
 
 /** The line above the island. */
@@ -34,9 +48,8 @@ const STRIP = 44;
 
 /** The least size of the whole board at which its pieces can be told apart, in a window that stands or lies. */
 export function readableSize(island: Island, aspect: number): { readonly width: number; readonly height: number } {
-  const poses = posesIn(island);
-  if (!poses.some((pose) => pose !== null)) return { width: 0, height: 0 };
-  const { left, top, right, bottom } = islandOutline(poses, island.boards, fittingTurn(poses, aspect)).bounds;
+  if (!island.boards.some((board) => board !== null)) return { width: 0, height: 0 };
+  const { left, top, right, bottom } = shapesOf(island, aspect, []).outline.bounds;
   return { width: (right - left) * READABLE, height: (bottom - top) * READABLE + STRIP };
 }
 

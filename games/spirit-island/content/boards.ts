@@ -49,6 +49,10 @@ export const edgeEnds: Readonly<Record<Edge, readonly [Corner, Corner]>> = { 3: 
 
 export type StandardBoardId = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
+/** The other sides of the boards, each named for its place on the map. */
+export type ThematicBoardId = 'northwest' | 'northeast' | 'west' | 'east' | 'southwest' | 'southeast';
+export type BoardId = StandardBoardId | ThematicBoardId;
+
 export interface StandardBoard extends Board<StandardBoardId> {
   readonly edges: Readonly<Record<Edge, EdgeLands>>;
   readonly corners: Readonly<Record<Corner, number>>;
@@ -78,22 +82,23 @@ function counted<Name extends string>(text: string, names: readonly string[]): P
   return counts;
 }
 
-function readLand(line: string): BoardLand {
+/** The coastal lands have the lowest numbers. */
+export function readLand(line: string, coastalLands: number): BoardLand {
   const [head = '', setup = '', tokens = ''] = line.split('|');
   const [number, terrain] = head.trim().split(' ') as [string, Terrain];
   if (!terrains.includes(terrain)) throw new Error(`"${line}" names no terrain`);
   return {
     number: Number(number),
     terrain,
-    coastal: Number(number) <= COASTAL_LANDS,
+    coastal: Number(number) <= coastalLands,
     setup: counted<PrintedPiece>(setup, printedPieces),
     tokens: counted<PrintedToken>(tokens, printedTokens),
   };
 }
 
-function readBorder(text: string): readonly [number, number] {
-  const [, low, high] = /^(\d)-(\d)$/.exec(text) ?? [];
-  if (low === undefined || high === undefined || low >= high) throw new Error(`"${text}" is not like "1-2"`);
+export function readBorder(text: string): readonly [number, number] {
+  const [, low, high] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  if (low === undefined || high === undefined || Number(low) >= Number(high)) throw new Error(`"${text}" is not like "1-2"`);
   return [Number(low), Number(high)];
 }
 
@@ -109,7 +114,7 @@ function board(id: StandardBoardId, set: BoardSet, declared: Declaration): Stand
     id,
     origin: 'published',
     set,
-    lands: declared.lands.trim().split('\n').map(readLand),
+    lands: declared.lands.trim().split('\n').map((line) => readLand(line, COASTAL_LANDS)),
     borders: declared.borders.split(' ').map(readBorder),
     edges: along,
     corners: { c3: along[9].lands.at(-1)!, c1: along[3].lands[0]!, c8: along[6].lands[0]!, c7: along[9].lands[0]! },

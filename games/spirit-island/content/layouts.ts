@@ -16,6 +16,13 @@ export interface Join {
   readonly other: EdgeAt;
 }
 
+/** Two islands of an archipelago: the ocean of one board faces that of another. `turn`: by how many sixths of a circle the other is turned. */
+export interface Sea {
+  readonly one: number;
+  readonly other: number;
+  readonly turn: 2 | 3 | 4;
+}
+
 export type LayoutId =
   | 'standard' | 'coastline' | 'fragment' | 'inverted-fragment' | 'opposite-shores' | 'top-to-top' | 'sunrise' | 'leaf' | 'snake'
   | 'meeple' | 'peninsula' | 'snail' | 'v' | 'caldera' | 'flower' | 'star';
@@ -27,6 +34,8 @@ export interface Layout {
   /** The rulebooks show the standard layouts and the alternates; they allow any other, and these are known from elsewhere. */
   readonly kind: 'standard' | 'alternate' | 'other';
   readonly joins: readonly Join[];
+  /** None, where the boards make one island. */
+  readonly seas: readonly Sea[];
 }
 
 function readEdgeAt(text: string): EdgeAt {
@@ -42,7 +51,7 @@ export function readJoin(text: string): Join {
 }
 
 function layout(boards: number, kind: Layout['kind'], id: LayoutId, joins: string): Layout {
-  return { id, origin: 'published', boards, kind, joins: joins.split(' ').filter(Boolean).map(readJoin) };
+  return { id, origin: 'published', boards, kind, joins: joins.split(' ').filter(Boolean).map(readJoin), seas: [] };
 }
 
 export const layouts: readonly Layout[] = [
@@ -109,13 +118,30 @@ function poseAgainst(pose: Pose, one: Edge, other: Edge): Pose {
   return { at: minus(cornersOf(pose)[edgeEnds[one][1]], from), turn };
 }
 
-/** The first board lies unturned at the origin, the others as they are joined to it; null for a slot that is joined to nothing. */
-export function posesOf(slots: number, joins: readonly Join[]): readonly (Pose | null)[] {
+/** How wide a sea is drawn, as a part of twice the height of a triangle of the grid. */
+const SEA = 1 / 8;
+
+/** Where a board lies whose ocean faces that of another: across the sea, or at the side of a bay that three of them make. */
+function poseFacing(pose: Pose, by: Sea['turn']): Pose {
+  const turn = (pose.turn + by) % 6;
+  const flush = by === 2 ? minus(cornersOf(pose).c3, directions[turn]!) : cornersOf(pose).c1;
+  const away = plus(directions[(turn + 1) % 6]!, directions[(turn + 2) % 6]!);
+  return { at: plus(flush, [away[0] * SEA, away[1] * SEA]), turn };
+}
+
+const facing = (pose: Pose | null | undefined, by: number): Pose | null => (pose == null ? null : poseFacing(pose, by as Sea['turn']));
+
+/** The first board lies unturned at the origin, the others as they are joined to it or face it; null for a slot that is joined to nothing. */
+export function posesOf(slots: number, joins: readonly Join[], seas: readonly Sea[] = []): readonly (Pose | null)[] {
   const poses: (Pose | null)[] = Array.from({ length: slots }, (_, slot) => (slot === 0 ? { at: [0, 0], turn: 0 } : null));
   for (let round = 1; round < slots; round++) {
     for (const { one, other } of joins) {
       poses[other.slot] ??= against(poses[one.slot], one, other);
       poses[one.slot] ??= against(poses[other.slot], other, one);
+    }
+    for (const { one, other, turn } of seas) {
+      poses[other] ??= facing(poses[one], turn);
+      poses[one] ??= facing(poses[other], 6 - turn);
     }
   }
   return poses;
@@ -185,15 +211,42 @@ function facesOcean(ocean: Pose, board: Pose): boolean {
   return shores.some((corner) => same(corner, c3)) && shores.some((corner) => same(corner, c1));
 }
 
-/** The ways to lay one more board against the board in a slot: on free ground, with no ocean against an edge. */
+/** Whether boards of two islands are apart: along the edges of one of them there is a gap between them. */
+export function areApart(a: Pose, b: Pose): boolean {
+  const [one, other] = [a, b].map((pose) => Object.values(cornersOf(pose)));
+  // Steps to the south-east, to the south, and to the north-east: edges run along no other lines.
+  return [(at: GridPoint) => at[0], (at: GridPoint) => at[1], (at: GridPoint) => at[0] + at[1]].some((measure) => {
+    const [here, there] = [one!.map(measure), other!.map(measure)];
+    return Math.max(...here) < Math.min(...there) || Math.max(...there) < Math.min(...here);
+  });
+}
+
+/** The slots of the boards that make one island with a board. */
+function islandAround(poses: readonly (Pose | null)[], slot: number): ReadonlySet<number> {
+  const joins = joinsAmong(poses);
+  const found = new Set([slot]);
+  for (const here of found) {
+    for (const { one, other } of joins) {
+      if (one.slot === here) found.add(other.slot);
+      if (other.slot === here) found.add(one.slot);
+    }
+  }
+  return found;
+}
+
+/** Where a board lies that is laid so. */
+export const poseAt = (poses: readonly (Pose | null)[], { one, other }: Join): Pose => poseAgainst(poses[one.slot]!, one.edge, other.edge);
+
+/** The ways to lay one more board against the board in a slot: on free ground, with no ocean against an edge, apart from all other islands. */
 export function placesBeside(poses: readonly (Pose | null)[], slot: number, fresh: number): readonly Join[] {
-  const pose = poses[slot];
-  if (pose == null) return [];
+  if (poses[slot] == null) return [];
   const placed = placedOf(poses);
-  return edges.flatMap((edge) =>
-    edges.filter((facing) => placed.every((one) => !collides(one.pose, poseAgainst(pose, edge, facing))))
-      .map((facing) => ({ one: { slot, edge }, other: { slot: fresh, edge: facing } })),
-  );
+  const island = islandAround(poses, slot);
+  return edges.flatMap((edge) => edges.map((facing): Join => ({ one: { slot, edge }, other: { slot: fresh, edge: facing } })))
+    .filter((join) => {
+      const pose = poseAt(poses, join);
+      return placed.every((one) => (island.has(one.slot) ? !collides(one.pose, pose) : areApart(one.pose, pose)));
+    });
 }
 
 /** A land by its board's slot and its number there. */

@@ -1,4 +1,4 @@
-import { boardNamed, type Corner, corners, EDGE_LENGTH, edgeEnds, edges, LANDS_PER_BOARD, type StandardBoardId } from './boards.ts';
+import { type BoardId, boardNamed, type Corner, corners, EDGE_LENGTH, edgeEnds, edges, LANDS_PER_BOARD, type StandardBoardId } from './boards.ts';
 import { cornersOf, type GridPoint, type Pose } from './layouts.ts';
 
 /*
@@ -44,7 +44,7 @@ const cornerPoints: Readonly<Record<Corner, Point>> = {
 const OCEAN_FROM_C3 = 150 / SIDE;
 const OCEAN_FROM_C1 = 85 / SIDE;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10 || 0;
+export const rounded = (value: number): number => Math.round(value * 10) / 10 || 0;
 const between = (a: Point, b: Point, share: number): Point => [
   rounded(a[0] + (b[0] - a[0]) * share),
   rounded(a[1] + (b[1] - a[1]) * share),
@@ -89,7 +89,7 @@ export function areaOf(ring: readonly Point[]): number {
   return twice / 2;
 }
 
-function readPoints(text: string): readonly Point[] {
+export function readPoints(text: string): readonly Point[] {
   const figures = text.trim().split(/ +/).map(Number);
   if (figures.length % 2 !== 0 || figures.some(Number.isNaN)) throw new Error(`"${text}" is not a row of points`);
   return figures.flatMap((x, i) => (i % 2 === 0 ? [[x, figures[i + 1]!] as const] : []));
@@ -338,7 +338,7 @@ export interface IslandOutline {
 }
 
 /** The island of boards that lie so, the whole turned clockwise by so many degrees. */
-export function islandOutline(poses: readonly (Pose | null)[], boards: readonly (StandardBoardId | null)[], turn = 0): IslandOutline {
+export function islandOutline(poses: readonly (Pose | null)[], boards: readonly (BoardId | null)[], turn = 0): IslandOutline {
   const oceans = boards.length * LANDS_PER_BOARD;
   const spaces = Array<Outline | null>(oceans + boards.length).fill(null);
   const borders: Border[] = [];
@@ -356,15 +356,15 @@ export function islandOutline(poses: readonly (Pose | null)[], boards: readonly 
   return { spaces, borders, rims, bounds: boundsOf(rims) };
 }
 
-function outlineOf(id: StandardBoardId): BoardOutline {
+function outlineOf(id: BoardId): BoardOutline {
   return outlines.find(({ board }) => board === id)!;
 }
 
-function rimsOf(poses: readonly (Pose | null)[], turn: number): readonly (readonly Point[] | null)[] {
+export function rimsOf(poses: readonly (Pose | null)[], turn: number): readonly (readonly Point[] | null)[] {
   return placementsOf(poses, turn).map((placement) => placement && corners.map((corner) => laid(cornerPoints[corner], placement)));
 }
 
-function boundsOf(rims: readonly (readonly Point[] | null)[]): Bounds {
+export function boundsOf(rims: readonly (readonly Point[] | null)[]): Bounds {
   const points = rims.flatMap((rim) => rim ?? []);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

@@ -1,8 +1,8 @@
 import type { Play } from '@skerry/engine';
 import { type AdversaryLevel, type BoardSetup, levelsOf, type SetupLand } from '../content/adversaries.ts';
-import { boardNamed } from '../content/boards.ts';
 import { eventCards } from '../content/events/index.ts';
 import { invaderCards } from '../content/invader-cards.ts';
+import { boardOf } from '../content/thematic.ts';
 import { landAnswer } from './answers.ts';
 import { deckOrder } from './deck-order.ts';
 import { hasChange, levelOf, levelsInForce } from './enemy.ts';
@@ -83,7 +83,7 @@ function* putOnBoard(table: SpiritTable, slot: number, setup: BoardSetup): Play 
 function setupLand(state: State, slot: number, which: SetupLand): number | undefined {
   const known = geography(state);
   if (typeof which === 'number') return landOn(known, slot, which);
-  const lands = boardNamed(state.boards[slot]!).lands.map(({ number, setup }) => ({ land: landOn(known, slot, number), printed: setup }));
+  const lands = boardOf(state.boards[slot]!).lands.map(({ number, setup }) => ({ land: landOn(known, slot, number), printed: setup }));
   return lands.findLast(({ land, printed }) => {
     switch (which) {
       case 'without-town':

@@ -1,5 +1,5 @@
 import { type Answer, fixed, type Seat } from '@skerry/engine';
-import type { StandardBoardId } from '../content/boards.ts';
+import type { BoardId, Edge } from '../content/boards.ts';
 import type { Those } from './pieces.ts';
 import type { Human, PowerId, Token } from './state.ts';
 
@@ -95,7 +95,14 @@ export interface SpiritAnswer extends Answer {
 }
 export interface BoardAnswer extends Answer {
   readonly kind: 'take-board';
-  readonly board: StandardBoardId;
+  readonly board: BoardId;
+}
+/** Edge `facing` of the board that is laid lies against an edge of the board in a slot. */
+export interface JoinAnswer extends Answer {
+  readonly kind: 'join';
+  readonly slot: number;
+  readonly edge: Edge;
+  readonly facing: Edge;
 }
 /** What a seat does in the spirit phase, */
 export type SpiritPhaseAnswer = Answer &

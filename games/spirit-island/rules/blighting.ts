@@ -7,6 +7,7 @@ import { weaken } from './dying.ts';
 import { hasLoss, hasScenarioRule } from './enemy.ts';
 import { RAVAGE } from './invader-steps.ts';
 import { deciderFor, geography, hasRule, neighbours, seatWith } from './island.ts';
+import { boardCount } from './laying.ts';
 import { isPower } from './moving.ts';
 import { holdsIn } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
@@ -93,7 +94,7 @@ const isIrreparable = (state: State): boolean =>
     ({ kind, happened }) => kind === 'ravage' && happened.some((one) => one.what === 'land-damaged' && one.n >= IRREPARABLE_FROM),
   );
 
-/** J-18.7, J-18.8, J-18.10 */
+/** J-18.7, J-18.8, J-18.10, J-39.5 */
 export function* takeFromCard(table: SpiritTable, n: number): Play {
   const { state } = table;
   const { blight } = state;
@@ -108,7 +109,7 @@ export function* takeFromCard(table: SpiritTable, n: number): Play {
   blight.card = card;
   const { perPlayer, immediate } = blightCards[card]!;
   const less = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
-  blight.pool += (perPlayer - less) * state.players;
+  blight.pool += (perPlayer - less) * boardCount(state);
   table.log({ what: 'blight-card', card, rule: 'J-18.7' });
   if (blight.pool <= 0) state.lost ??= 'blight';
   if (immediate.length === 0) return;

@@ -29,7 +29,7 @@ const ofScenario = ({ scenario }: Options): number => scenarios.find(({ id }) =>
 /** J-39.4, J-39.11 */
 function ofBoards({ boards, archipelago, sets, tokens }: Options): number {
   const thematic = boards !== 'thematic' ? 0 : sets === 'base' || tokens === 'none' ? 3 : 1;
-  return thematic + (archipelago === true ? 1 : 0);
+  return thematic + (archipelago === undefined || archipelago === 'none' ? 0 : 1);
 }
 
 /** J-39.8 */

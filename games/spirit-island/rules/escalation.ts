@@ -1,6 +1,6 @@
 import type { Play } from '@skerry/engine';
 import type { Escalation } from '../content/adversaries.ts';
-import { adversaryAction, chooseLand, eachBoard } from './adversaries/boards.ts';
+import { adversaryAction, chooseLand, boardsThat } from './adversaries/boards.ts';
 import { newCashCrops } from './adversaries/france.ts';
 import { seekPrimeTerritory } from './adversaries/habsburg.ts';
 import { stalkThePredators } from './adversaries/russia.ts';
@@ -48,14 +48,16 @@ export function* escalate(table: SpiritTable, card: number, lands: readonly numb
   }
 }
 
-/** J-14.5: the boards with towns or cities, found before the first of them. */
-const settledBoards = (state: State): (readonly number[])[] =>
-  eachBoard(state).filter((lands) => lands.some((land) => buildingsIn(state, land) > 0));
+/** Whether there are towns or cities among these lands. */
+const isSettled =
+  (state: State) =>
+  (lands: readonly number[]): boolean =>
+    lands.some((land) => buildingsIn(state, land) > 0);
 
 /** J-21.5 */
 function* landRush(table: SpiritTable): Play {
   const { state } = table;
-  for (const lands of settledBoards(state)) {
+  for (const lands of yield* boardsThat(table, isSettled(state))) {
     const land = yield* chooseLand(
       table,
       'land-rush',
@@ -70,7 +72,7 @@ function* landRush(table: SpiritTable): Play {
 /** J-21.13, J-25.2 */
 function* buildingBoom(table: SpiritTable): Play {
   const { state } = table;
-  for (const lands of settledBoards(state)) {
+  for (const lands of yield* boardsThat(table, isSettled(state))) {
     const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
     const largest = lands.filter((land) => buildingsIn(state, land) === most);
     const { land } = yield* table.ask(deciderFor(state, largest[0]!), 'building-boom', largest.map(landAnswer));

@@ -1,11 +1,15 @@
-import { type Board, boardNamed, LANDS_PER_BOARD, type StandardBoardId, type Terrain } from '../content/boards.ts';
-import { type Join, type Layout, type Link, linksAmong, placesBeside, type Pose, posesOf } from '../content/layouts.ts';
+import type { Archipelago } from '../content/archipelagos.ts';
+import { type Board, type BoardId, boardNamed, LANDS_PER_BOARD, type StandardBoardId, type Terrain } from '../content/boards.ts';
+import { type Join, type Layout, type Link, linksAmong, placesBeside, type Pose, posesOf, type Sea } from '../content/layouts.ts';
+import { boardOf, isThematicIsland, MOST_LANDS, thematicLinks } from '../content/thematic.ts';
 
 /** What lies where. A part of the state: never changed, only replaced, so that its geography is surveyed once. */
 export interface Island {
   /** By slot. Null keeps room for a board that may come later, so that the lands and oceans keep their numbers when it does. */
-  readonly boards: readonly (StandardBoardId | null)[];
+  readonly boards: readonly (BoardId | null)[];
   readonly joins: readonly Join[];
+  /** Oceans of different islands that face each other. */
+  readonly seas: readonly Sea[];
   /** Slots whose boards have been destroyed. */
   readonly sunk: readonly number[];
   /** Lands that do not exist for the time being. */
@@ -35,6 +39,8 @@ export interface Geography {
   readonly adjacent: readonly (readonly number[])[];
   /** The oceans adjacent to a land. */
   readonly oceans: readonly (readonly number[])[];
+  /** What lies on the other shore of a sea: for a coastal land the lands there, for an ocean the oceans. */
+  readonly overseas: readonly (readonly number[])[];
   /** Steps through lands from space a to space b, at `a * spaces + b`; OUT_OF_REACH if there is no way. */
   readonly distance: readonly number[];
 }
@@ -42,10 +48,13 @@ export interface Geography {
 export const OUT_OF_REACH = 99;
 
 /** `spare` slots are kept for boards that may come later. */
-export function islandOf(layout: Layout, boards: readonly StandardBoardId[], spare = 0): Island {
+export function islandOf(layout: Layout | Archipelago, boards: readonly BoardId[], spare = 0): Island {
   if (boards.length !== layout.boards) throw new Error(`The layout "${layout.id}" of ${layout.boards} boards was given ${boards.length}.`);
-  return { boards: [...boards, ...Array<null>(spare).fill(null)], joins: layout.joins, sunk: [], absent: [], woven: [] };
+  return { ...nowhere, boards: [...boards, ...Array<null>(spare).fill(null)], joins: layout.joins, seas: layout.seas };
 }
+
+/** Before anything is laid. */
+export const nowhere: Island = { boards: [], joins: [], seas: [], sunk: [], absent: [], woven: [] };
 
 export const sink = (island: Island, slot: number): Island => ({ ...island, sunk: [...island.sunk, slot] });
 
@@ -61,9 +70,9 @@ export function layBoard(island: Island, board: StandardBoardId, join: Join): Is
   return { ...island, boards: island.boards.with(join.other.slot, board), joins: [...island.joins, join] };
 }
 
-/** Where the boards lie that are still there. */
+/** Where the boards lie that are still there. Those of the map have their place there and no other. */
 export function posesIn(island: Island): readonly (Pose | null)[] {
-  return posesOf(island.boards.length, island.joins).map((pose, slot) => (island.sunk.includes(slot) ? null : pose));
+  return posesOf(island.boards.length, island.joins, island.seas).map((pose, slot) => (island.sunk.includes(slot) ? null : pose));
 }
 
 const surveyed = new WeakMap<Island, Geography>();
@@ -86,16 +95,23 @@ export function geographyOf(island: Island): Geography {
 }
 
 function surveyIsland(island: Island): Geography {
-  const boards = island.boards.map((id) => (id === null ? null : boardNamed(id)));
+  if (isThematicIsland(island.boards)) {
+    const boards = island.boards.map((id) => (id === null ? null : boardOf(id)));
+    return survey(boards, thematicLinks(island.boards), island, MOST_LANDS);
+  }
+  const boards = island.boards.map((id) => (id === null ? null : boardNamed(id as StandardBoardId)));
   const poses = posesIn(island);
   const lost = boards.findIndex((board, slot) => board !== null && poses[slot] === null && !island.sunk.includes(slot));
   if (lost >= 0) throw new Error(`Board ${boards[lost]!.id} is joined to nothing.`);
   return survey(boards, linksAmong(poses, boards), island);
 }
 
-/** Any boards, any links between their lands: a board's other side is no rhombus and need not have eight lands. */
-export function survey(boards: readonly (Board | null)[], links: readonly Link[], changes: Changes): Geography {
-  const first = firstLands(boards);
+/**
+ * Any boards, any links between their lands: a board's other side is no rhombus and need not have eight lands. So many numbers are `kept` for the
+ * lands of each.
+ */
+export function survey(boards: readonly (Board | null)[], links: readonly Link[], changes: Changes, kept = 0): Geography {
+  const first = firstLands(boards, kept);
   const lands = first.pop()!;
   const spaces = lands + boards.length;
   const each = <Value>(value: (space: number) => Value): Value[] => Array.from({ length: spaces }, (_, space) => value(space));
@@ -104,7 +120,9 @@ export function survey(boards: readonly (Board | null)[], links: readonly Link[]
   const shown = each((space) => boards[board[space]!]?.lands[number[space]! - 1] ?? null);
   const exists = each((space) => {
     const slot = board[space]!;
-    return boards[slot] !== null && !changes.sunk.includes(slot) && !changes.absent.includes(space);
+    return (
+      (space >= lands || shown[space] !== null) && boards[slot] !== null && !changes.sunk.includes(slot) && !changes.absent.includes(space)
+    );
   });
   const coastal = each((space) => shown[space]?.coastal ?? false);
   const parts = each((space) => (space < lands && exists[space] ? [space] : []));
@@ -134,12 +152,14 @@ export function survey(boards: readonly (Board | null)[], links: readonly Link[]
   }
 
   const inOrder = touching.map((spaces) => [...spaces].toSorted((a, b) => a - b));
-  const ways: Ways = {
-    spaces,
-    exists,
-    adjacent: inOrder.map((spaces) => spaces.filter((space) => space < lands)),
-    oceans: inOrder.map((spaces) => spaces.filter((space) => space >= lands)),
-  };
+  const adjacent = inOrder.map((spaces) => spaces.filter((space) => space < lands));
+  const overseas = each((): number[] => []);
+  for (const [one, other] of (changes.seas ?? []).flatMap(({ one, other }) => [[one, other] as const, [other, one] as const])) {
+    if (!exists[lands + one] || !exists[lands + other]) continue;
+    overseas[lands + one]!.push(lands + other);
+    for (const shore of adjacent[lands + one]!) overseas[shore]!.push(...adjacent[lands + other]!);
+  }
+  const ways: Ways = { spaces, exists, adjacent, oceans: inOrder.map((spaces) => spaces.filter((space) => space >= lands)), overseas };
   return {
     ...ways,
     lands,
@@ -154,27 +174,35 @@ export function survey(boards: readonly (Board | null)[], links: readonly Link[]
 }
 
 /** The first land of each slot, and where the lands end. */
-function firstLands(boards: readonly (Board | null)[]): number[] {
+function firstLands(boards: readonly (Board | null)[], kept: number): number[] {
   const first = [0];
-  for (const board of boards) first.push(first.at(-1)! + (board?.lands.length ?? LANDS_PER_BOARD));
+  for (const board of boards) first.push(first.at(-1)! + Math.max(kept, board?.lands.length ?? LANDS_PER_BOARD));
   return first;
 }
 
-type Changes = Pick<Island, 'sunk' | 'absent' | 'woven'>;
-type Ways = Pick<Geography, 'spaces' | 'exists' | 'adjacent' | 'oceans'>;
+type Changes = Pick<Island, 'sunk' | 'absent' | 'woven'> & Partial<Pick<Island, 'seas'>>;
+type Ways = Pick<Geography, 'spaces' | 'exists' | 'adjacent' | 'oceans' | 'overseas'>;
+
+/** J-39.2: how far it is from shore to shore, and from ocean to ocean. */
+const ACROSS_A_SEA = 2;
 
 /** Steps from a space to every space; only lands and oceans that are `open` are gone through. */
 export function distancesFrom(ways: Ways, origin: number, open: (space: number) => boolean): number[] {
   const distances = Array<number>(ways.spaces).fill(OUT_OF_REACH);
   if (!ways.exists[origin]) return distances;
-  distances[origin] = 0;
-  const queue = [origin];
-  for (const space of queue) {
-    if (space !== origin && !open(space)) continue;
-    for (const next of [...ways.adjacent[space]!, ...ways.oceans[space]!]) {
-      if (distances[next] !== OUT_OF_REACH) continue;
-      distances[next] = distances[space]! + 1;
-      queue.push(next);
+  const reached: number[][] = [];
+  const reach = (space: number, steps: number): void => {
+    if (distances[space]! <= steps) return;
+    distances[space] = steps;
+    (reached[steps] ??= []).push(space);
+  };
+  reach(origin, 0);
+  for (let steps = 0; steps < reached.length; steps++) {
+    for (const space of reached[steps] ?? []) {
+      if (distances[space]! < steps || (space !== origin && !open(space))) continue;
+      for (const next of ways.adjacent[space]!) reach(next, steps + 1);
+      for (const next of ways.oceans[space]!) reach(next, steps + 1);
+      for (const next of ways.overseas[space]!) reach(next, steps + ACROSS_A_SEA);
     }
   }
   return distances;

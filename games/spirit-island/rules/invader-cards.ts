@@ -15,6 +15,7 @@ import { canRavage, foreseeRavage, ravage } from './ravage.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
 import { CITY, EXPLORER, type SpiritTable, type State } from './state.ts';
+import { withoutOneBoard } from './untouched-land.ts';
 
 const itself = (land: number): number => land;
 
@@ -100,11 +101,13 @@ function reachesOthers(state: State, land: number): boolean {
   return counter > 0 && (hasScenarioRule(state, 'dahan-insurrection') || hasChange(state, 'far-flung-herds'));
 }
 
+/** J-15.2, J-41.4 */
 export function* buildCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
   const fresh = yield* firstTime(table, card);
-  for (const land of asOften(state, landsToBuild(state, card), itself)) {
+  const lands = yield* withoutOneBoard(table, asOften(state, landsToBuild(state, card), itself), itself);
+  for (const land of lands) {
     if (state.over) return;
     yield* build(table, land);
   }
@@ -115,18 +118,20 @@ export function* buildCard(table: SpiritTable, card: number): Play {
 export const revealCard = takeTop;
 
 /** J-17.5, J-21.3 */
-export function* exploreCard(table: SpiritTable, card: number): Play {
+export function* exploreCard(table: SpiritTable, card: number, where: (land: number) => boolean = () => true): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'explore' });
-  const swayed = escalationsOf(state, card).includes('swayed-by-the-invaders');
+  const sways = escalationsOf(state, card).includes('swayed-by-the-invaders');
   yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
   if (state.over) return;
-  const lands = landsToExplore(state, card);
+  const lands = landsToExplore(state, card).filter(where);
   const more = yield* extraExplorers(table, lands);
   const ports = yield* tradingPorts(table, card, lands);
-  for (const land of asOften(state, lands, itself)) {
+  const all = asOften(state, lands, itself);
+  const swayed = sways ? yield* withoutOneBoard(table, all, itself) : [];
+  for (const land of all) {
     if (state.over) return;
-    yield* explore(table, land, more.includes(land) ? 2 : 1, swayed, ports.includes(land));
+    yield* explore(table, land, more.includes(land) ? 2 : 1, swayed.includes(land), ports.includes(land));
   }
   yield* escalate(table, card, landsOfCard(state, card), 'after');
 }

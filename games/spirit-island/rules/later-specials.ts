@@ -4,6 +4,7 @@ import type { Doing } from './amounts.ts';
 import { landAnswer, optionAnswer, type PieceAnswer, stop, trackAnswer } from './answers.ts';
 import { gainPowerCard } from './cards.ts';
 import { sinkBoard, weave } from './changing-island.ts';
+import { dreamOfLand } from './untouched-land.ts';
 import { fearOfPower } from './fear.ts';
 import { allInvaders, dealDivided } from './harm.ts';
 import { changeTokens, groupOf, isToken, putHumans, takeHumans, those, type Those, tokens } from './pieces.ts';
@@ -15,6 +16,7 @@ import { BEASTS, DISEASE, type Token, WILDS } from './state.ts';
 export const laterSpecials = {
   'sink-the-board': (doing: Doing): Play => sinkBoard(doing),
   weave: (doing: Doing): Play => weave(doing),
+  'untouched-land': (doing: Doing): Play => dreamOfLand(doing),
 
   /** Pent-Up Calamity: 1 fear and 3 damage for each token that is removed; with the threshold up to two of them come back. */
   *'spend-tokens'({ table, seat, land }: Doing, back: number): Play {

@@ -99,7 +99,8 @@ export type Entry = LogEntry &
         readonly dealt: number;
       }
     | { readonly what: 'land-held'; readonly land: number }
-    | { readonly what: 'board-sunk'; readonly slot: number }
+    | { readonly what: 'extra-board'; readonly board: string }
+    | { readonly what: 'board-sunk' | 'board-laid' | 'board-left-out'; readonly slot: number }
     | { readonly what: 'woven'; readonly land: number; readonly other: number }
     | { readonly what: 'bargain'; readonly seat: Seat; readonly land: number | null }
     | { readonly what: 'blight-card'; readonly card: number }

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
-import { fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
+import { dueFor, fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
@@ -79,6 +79,6 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   const { power, levels, repeat = -1 } = answer;
   const use = uses.find((one) => one.power === power && one.repeat === repeat)!;
-  const aimed = yield* aim(table, seat, power, fewer(metThresholds(state, seat, powers[power]!), levels));
+  const aimed = yield* aim(table, seat, power, fewer(metThresholds(state, seat, powers[power]!), levels), null, dueFor(state, seat, use));
   return { does: 'use', use, aim: aimed!, levels };
 }

@@ -16,6 +16,7 @@ import { movePresence } from './presence.ts';
 import { canPayToUse, payToUse } from './prices.ts';
 import { purseOf, spend } from './purse.ts';
 import { payEnergy } from './paying.ts';
+import { oceansBetween } from './seas.ts';
 import type { Phase, PowerId, SpiritTable, State } from './state.ts';
 import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
 import { spendTime } from './time.ts';
@@ -69,6 +70,12 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
   const spirit = state.spirits[seat]!;
   const uses: Use[] = [];
   const fastPhase = phase === 'fast';
+  const offer = (use: Use): void => {
+    const power = powers[use.power]!;
+    // J-39.3
+    if (power.target.at !== 'spirit' || targetSpirits(state, seat, power, purseOf(state, seat) - dueFor(state, seat, use)).length > 0)
+      uses.push(use);
+  };
   const consider = (id: PowerId): void => {
     const power = powers[id]!;
     const met = metThresholds(state, seat, power);
@@ -82,7 +89,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     if (!inTime && untimely === null) return;
     if (!hasTarget(state, seat, power, met) || !canPayToUse(state, seat, id)) return;
     if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {
-      uses.push({ power: id, repeat: -1, untimely });
+      offer({ power: id, repeat: -1, untimely });
       return;
     }
     if (power.kind === 'innate') return;
@@ -94,7 +101,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
         (cheapest !== true || spirit.played.every((other) => powers[other]!.cost >= power.cost)) &&
         (!atCost || costOf(state, power) + (untimely === 'paid' ? power.fastFor! : 0) <= purseOf(state, seat)),
     );
-    if (grant >= 0) uses.push({ power: id, repeat: grant, untimely });
+    if (grant >= 0) offer({ power: id, repeat: grant, untimely });
     // J-40.9
     else if (power.target.at === 'land' && poursLeft(state, seat) > 0 && costOf(state, power) <= purseOf(state, seat))
       uses.push({ power: id, repeat: POURED, untimely });
@@ -102,6 +109,12 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
   for (const id of spirit.played) consider(id);
   for (const id of innatesOf(spirit.kind)) consider(id);
   return uses;
+}
+
+/** The energy that a use costs, whatever it is aimed at. */
+export function dueFor(state: State, seat: Seat, { power, repeat, untimely }: Use): number {
+  const repeated = repeat === POURED || (repeat >= 0 && state.spirits[seat]!.repeats[repeat]!.atCost);
+  return (repeated ? costOf(state, powers[power]!) : 0) + (untimely === 'paid' ? powers[power]!.fastFor! : 0);
 }
 
 /** How a power could be used in the phase that is not its own. What costs nothing goes first. */
@@ -130,24 +143,27 @@ export interface Aim {
   readonly mist?: Mist;
   /** The land from which the range was measured, where the power asks for it. */
   readonly origin?: number;
+  /** J-39.3: oceans that are crossed to reach a spirit, for 1 energy each. */
+  readonly crossed?: number;
 }
 
-/** Asks what a power is aimed at. Choosing only: nothing happens yet. */
+/** Asks what a power is aimed at. Choosing only: nothing happens yet, and the energy that is `due` for it is not yet paid. */
 export function* aim(
   table: SpiritTable,
   seat: Seat,
   id: PowerId,
   met: readonly Threshold[],
   near: readonly number[] | null = null,
+  due = 0,
 ): Play<Aim | null> {
   const { state } = table;
   const power = powers[id]!;
   if (power.target.at === 'nothing') return { land: -1, target: null, far: false };
   if (power.target.at === 'spirit') {
-    const { seat: target } = yield* table.ask(seat, 'target-spirit', targetSpirits(state, seat, power).map(seatAnswer), {
-      about: { power: id },
-    });
-    return { land: -1, target, far: false };
+    const seats = targetSpirits(state, seat, power, purseOf(state, seat) - due);
+    if (seats.length === 0) return null;
+    const { seat: target } = yield* table.ask(seat, 'target-spirit', seats.map(seatAnswer), { about: { power: id } });
+    return { land: -1, target, far: false, crossed: oceansBetween(state, seat, target) };
   }
   const { where } = power.target;
   const lands: TargetLand[] =
@@ -303,8 +319,19 @@ function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, {
   }
 }
 
-function* carryOut(table: SpiritTable, seat: Seat, power: PowerId, { land, target, mist, origin }: Aim, met: readonly Threshold[]): Play {
+function* carryOut(
+  table: SpiritTable,
+  seat: Seat,
+  power: PowerId,
+  { land, target, mist, origin, crossed = 0 }: Aim,
+  met: readonly Threshold[],
+): Play {
   const { state } = table;
+  // J-39.3
+  if (crossed > 0) {
+    spend(table, seat, crossed);
+    table.log({ what: 'paid', seat, n: crossed, rule: 'J-39.3' });
+  }
   if (mist !== undefined) movePresence(table, seat, mist.from, mist.to);
   // Who is given something may want to go on.
   if (target !== null) state.spirits[target]!.done = false;

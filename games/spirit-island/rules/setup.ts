@@ -1,11 +1,10 @@
 import { type Chance, type Config, type Play, Refusal, type Seat } from '@skerry/engine';
 import { adversaries } from '../content/adversaries.ts';
 import { blightCards } from '../content/blight-cards.ts';
-import { boardNamed, boards, type StandardBoardId } from '../content/boards.ts';
+import { type BoardId, boards, type PrintedPiece } from '../content/boards.ts';
 import { noElements, readElements } from '../content/elements.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
-import { type LayoutId, layoutNamed, layouts } from '../content/layouts.ts';
 import type { CardSet } from '../content/power.ts';
 import { powerNamed, powers, uniquesOf } from '../content/powers.ts';
 import { scenarios } from '../content/scenarios.ts';
@@ -14,6 +13,7 @@ import { complexities, type Complexity, openAtFirst, type SetupStep } from '../c
 import { spirits } from '../content/spirits.ts';
 import type { Test } from '../content/step.ts';
 import { adversarySetup, fearGroups, layInvaderDeck, moreFearPerPlayer, royalBacking } from './adversary-setup.ts';
+import { boardOf } from '../content/thematic.ts';
 import { landAnswer, trackAnswer } from './answers.ts';
 import { drawCards, takeCard } from './cards.ts';
 import { freeSpirits } from './choosing.ts';
@@ -21,12 +21,15 @@ import { meets } from './conditions-of-lands.ts';
 import { difficultyOf } from './difficulty.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
-import { distanceBetween, islandOf, landOn } from './geography.ts';
+import { humansOf, isOnExtraBoard } from './extra-board.ts';
+import { distanceBetween, landOn, nowhere } from './geography.ts';
 import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards.ts';
 import { geography } from './island.ts';
-import { changeTokens, dahanIn, emptySpace, putHumans, takeHumans } from './pieces.ts';
+import { boardCount, drawBoards, layIsland } from './laying.ts';
+import { changeTokens, dahanIn, putHumans, takeHumans } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { beginDays } from './time.ts';
+import { boardWishes, checkIsland, extraBoards, isThematicWish } from './variants.ts';
 import {
   BLIGHT,
   DAHAN,
@@ -45,11 +48,6 @@ import {
 } from './state.ts';
 
 const FEAR_PER_PLAYER = 4;
-/** J-5.6: boards that fit badly together in a small game. */
-const BAD_PAIRS: readonly (readonly [StandardBoardId, StandardBoardId])[] = [
-  ['B', 'E'],
-  ['D', 'F'],
-];
 
 export const idOfSpirit = (name: string): string =>
   name
@@ -71,9 +69,7 @@ export function check({ players, options }: Config): void {
   for (const [what, name, set] of chosenThings({ players, options }))
     if (!isInSets(sets, set)) throw new Refusal('other-set', `${name} is not in the sets that are played with.`, { what, name });
   checkAdversaries(options);
-  const layout = String(options['layout']);
-  if (layout !== 'standard' && !layouts.some(({ id, boards: count }) => id === layout && count === players))
-    throw new Refusal('layout', `There is no layout "${layout}" of ${players} boards.`, { layout, players });
+  checkIsland({ players, options });
 }
 
 /** J-37.1, J-36.4, J-36.18 */
@@ -123,8 +119,10 @@ function wishesOf({ players, options }: Config): State['wishes'] {
   const seats = Array.from({ length: players }, (_, seat) => seat + 1);
   return {
     spirits: seats.map((seat) => String(options[`spirit${seat}`])),
-    boards: seats.map((seat) => String(options[`board${seat}`])),
+    boards: boardWishes({ players, options }),
+    thematic: isThematicWish({ options }),
     layout: String(options['layout']),
+    archipelago: String(options['archipelago']),
     progression: options['progression'] === true,
   };
 }
@@ -136,6 +134,7 @@ export function setup(config: Config, chance: Chance): State {
   const sets = setsOf(config);
   const state: State = {
     players,
+    extra: extraBoards(config),
     sets,
     without: leftOut(options),
     wishes,
@@ -145,8 +144,8 @@ export function setup(config: Config, chance: Chance): State {
     turn: 0,
     phase: 'choose',
     invaderStep: 0,
-    boards: wishes.boards.map((wish) => (boards.some(({ id }) => id === wish) ? (wish as StandardBoardId) : null)),
-    island: { boards: [], joins: [], sunk: [], absent: [], woven: [] },
+    boards: wishes.boards.map((wish) => (boards.some(({ id }) => id === wish) ? (wish as BoardId) : null)),
+    island: nowhere,
     spaces: [],
     spirits: wishes.spirits.map((wish, seat) =>
       newSpirit(
@@ -288,20 +287,7 @@ function drawLots(state: State, chance: Chance): void {
     const simple = free.filter((kind) => complexities.indexOf(spirits[kind]!.complexity) <= most);
     state.spirits[seat]!.kind = chance.pick(simple.length > 0 ? simple : free);
   }
-  for (const [seat, wish] of wishes.boards.entries()) {
-    if (wish !== 'random') continue;
-    const free = boards.flatMap(({ id }) => (state.boards.includes(id) ? [] : [id]));
-    const fitting =
-      state.players > 4
-        ? free
-        : free.filter(
-            (id) =>
-              !BAD_PAIRS.some(
-                (pair) => pair.includes(id) && state.boards.some((other) => other !== null && other !== id && pair.includes(other)),
-              ),
-          );
-    state.boards[seat] = chance.pick(fitting.length > 0 ? fitting : free);
-  }
+  drawBoards(state, chance);
 }
 
 // ── Laying out ──
@@ -310,15 +296,12 @@ function drawLots(state: State, chance: Chance): void {
 export function* layOut(table: SpiritTable): Play {
   const { state } = table;
   const { players } = state;
-  state.island = islandOf(layoutNamed(state.wishes.layout as LayoutId, players), state.boards as StandardBoardId[]);
-  const { spaces } = geography(state);
-  state.spaces = Array.from({ length: spaces }, emptySpace);
-  for (const spirit of state.spirits) spirit.presence = Array<number>(spaces).fill(0);
   layFear(state);
   layInvaderDeck(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
-  state.blight.pool = (2 + blitz) * players + 1;
-  for (let slot = 0; slot < players; slot++) layBoard(state, slot);
+  state.blight.pool = (2 + blitz) * boardCount(state) + 1;
+  yield* layIsland(table);
+  for (let slot = 0; slot < boardCount(state); slot++) layBoard(state, slot);
   for (let seat = 0; seat < players; seat++) yield* placeSpirit(table, seat);
   for (let seat = 0; seat < players; seat++) yield* beginDays(table, seat);
   yield* adversarySetup(table);
@@ -327,25 +310,42 @@ export function* layOut(table: SpiritTable): Play {
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
 
-/** J-5.2, J-5.3, J-21.2, J-22.10 */
+/** J-5.2, J-5.3, J-21.2, J-22.10, J-39.5 */
 function layFear(state: State): void {
-  state.fear.pool = (FEAR_PER_PLAYER + moreFearPerPlayer(state)) * state.players;
+  state.fear.pool = (FEAR_PER_PLAYER + moreFearPerPlayer(state) + state.extra) * state.players;
   state.fear.unseen = numbersIn(state.sets, fearCards);
   state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : fearGroups(state);
 }
 
-/** J-5.8, J-26.2 */
+/** J-5.8, J-26.2, J-39.6, J-39.10 */
 function layBoard(state: State, slot: number): void {
-  for (const { number, setup: printed, tokens: more } of boardNamed(state.boards[slot]!).lands) {
+  const withTokens = state.sets !== 'base';
+  for (const shown of boardOf(state.boards[slot]!).lands) {
+    const { number, setup: printed, tokens: more } = shown;
     const land = landOn(geography(state), slot, number);
-    for (const [name, count] of Object.entries(printed)) {
-      if (name === 'blight') changeTokens(state, land, BLIGHT, count);
-      else putHumans(state, land, pieceNames.indexOf(name as PieceName) as Human, count);
+    for (const name of Object.keys(printed) as PrintedPiece[]) {
+      if (name === 'blight') changeTokens(state, land, BLIGHT, printed.blight!);
+      else {
+        const n = humansOf(state, slot, shown, name);
+        if (n > 0) putHumans(state, land, pieceNames.indexOf(name) as Human, n);
+      }
     }
-    if (state.sets === 'base') continue;
-    for (const [name, count] of Object.entries(more) as [TokenName, number][])
-      if (!state.without.includes(name)) changeTokens(state, land, pieceNames.indexOf(name as PieceName) as Token, count);
+    if (!withTokens) continue;
+    for (const [name, count] of Object.entries(more) as [TokenName, number][]) {
+      if (state.without.includes(name)) continue;
+      if (name === 'strife') stirUp(state, land, count);
+      else changeTokens(state, land, pieceNames.indexOf(name) as Token, count);
+    }
   }
+}
+
+/** J-39.10: so many of the towns have strife. */
+function stirUp(state: State, land: number, count: number): void {
+  const peaceful = state.spaces[land]!.groups.find(({ kind }) => kind === TOWN);
+  if (peaceful === undefined) return;
+  const n = Math.min(count, peaceful.count);
+  takeHumans(state, land, peaceful, n);
+  putHumans(state, land, TOWN, n, 0, 1);
 }
 
 /** J-5.11, J-5.12, J-5.13 */
@@ -423,18 +423,20 @@ export function placesOf(state: State, seat: Seat, { where, anyBoard }: SetupSte
   }
 }
 
-/** J-5.15, J-22.6 */
+/** J-5.15, J-22.6, J-39.6 */
 function* firstExplore(table: SpiritTable): Play {
-  const { invaders } = table.state;
+  const { state } = table;
+  const { invaders } = state;
+  const explored = (land: number): boolean => state.players > 1 || !isOnExtraBoard(state, land);
   const first = revealCard(table)!;
-  yield* exploreCard(table, first);
-  yield* escalate(table, first, landsOfCard(table.state, first), 'after-step');
+  yield* exploreCard(table, first, explored);
+  yield* escalate(table, first, landsOfCard(state, first), 'after-step');
   invaders.build = [first];
-  if (!hasScenarioRule(table.state, 'blitz-blight')) return;
+  if (!hasScenarioRule(state, 'blitz-blight')) return;
   yield* buildCard(table, first);
   const second = revealCard(table)!;
-  yield* exploreCard(table, second);
-  yield* escalate(table, second, landsOfCard(table.state, second), 'after-step');
+  yield* exploreCard(table, second, explored);
+  yield* escalate(table, second, landsOfCard(state, second), 'after-step');
   invaders.ravage = [first];
   invaders.build = [second];
 }

@@ -1,6 +1,6 @@
 import type { Seat, Table } from '@skerry/engine';
 import type { Elements } from '../content/elements.ts';
-import type { StandardBoardId } from '../content/boards.ts';
+import type { BoardId } from '../content/boards.ts';
 import type { SetChoice } from '../content/sets.ts';
 import type { Part } from '../content/part.ts';
 import type { Awaited, Step, Test } from '../content/step.ts';
@@ -297,7 +297,8 @@ export type ModifierKind =
   | 'may-push-added'
   | 'no-cascade'
   | 'no-healing'
-  | 'more-on-board';
+  | 'more-on-board'
+  | 'leave-out-a-board';
 
 /** "After …, do …": carried out when an action that did so is over. */
 export interface Condition {
@@ -411,14 +412,19 @@ export interface Panels {
 
 export interface State {
   players: number;
+  /** Boards besides those of the players: 0 or 1. */
+  readonly extra: number;
   /** The boxes whose cards are in the game. */
   readonly sets: SetChoice;
   /** Kinds of tokens that the table plays without. */
   readonly without: readonly TokenName[];
   wishes: {
     readonly spirits: readonly string[];
+    /** For each seat, and then for the extra board. */
     readonly boards: readonly string[];
+    readonly thematic: boolean;
     readonly layout: string;
+    readonly archipelago: string;
     readonly progression: boolean;
   };
   enemy: Enemy;
@@ -429,8 +435,8 @@ export interface State {
   phase: Phase;
   /** In the invader phase: what comes next. */
   invaderStep: number;
-  /** Before the island is laid: the boards that seats have taken. */
-  boards: (StandardBoardId | null)[];
+  /** Before the island is laid: the boards that seats have taken, and then the extra board. */
+  boards: (BoardId | null)[];
   island: Island;
   spaces: Space[];
   spirits: Spirit[];

@@ -10,6 +10,7 @@ import { geography, hasRule, isCoastal, isInPlay, isSacredSite, isTerrain, lands
 import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
+import { oceansBetween } from './seas.ts';
 import type { State } from './state.ts';
 
 /** A land that can be targeted; `far`: only for 1 energy, by Shadows. */
@@ -99,12 +100,13 @@ function moreFrom(state: State, seat: Seat, origin: number, { kind }: Power): nu
   return more;
 }
 
-/** J-10.10, J-10.11 */
-export function targetSpirits(state: State, seat: Seat, { target }: Power): Seat[] {
+/** J-10.10, J-10.11, J-39.3: those whom so much energy reaches. */
+export function targetSpirits(state: State, seat: Seat, { target }: Power, energy: number): Seat[] {
   if (target.at !== 'spirit') return [];
   const seats = state.spirits.map((_, other) => other);
   if (target.which === 'yourself') return [seat];
-  return target.which === 'any' || state.players === 1 ? seats : seats.filter((other) => other !== seat);
+  const all = target.which === 'any' || state.players === 1 ? seats : seats.filter((other) => other !== seat);
+  return all.filter((other) => oceansBetween(state, seat, other) <= energy);
 }
 
 // ── Mists Shift and Flow ──

@@ -5,6 +5,7 @@ import { spirits } from '../content/spirits.ts';
 import { cardAnswer, type FromAnswer, fromAnswer, stop, trackAnswer } from './answers.ts';
 import { drawCards, forget, forgettable, takeCard } from './cards.ts';
 import { hasRule } from './island.ts';
+import { boardCount } from './laying.ts';
 import { openTracks, ownLands, uncover } from './presence.ts';
 import type { PowerId, Spirit, SpiritTable, State } from './state.ts';
 
@@ -65,7 +66,7 @@ export function* beginDays(table: SpiritTable, seat: Seat): Play {
   if (!hasRule(state, seat, 'days-that-never-were')) return;
   const n = state.players <= 2 ? 6 : 4;
   state.spirits[seat]!.days = [...drawCards(table, 'minor', n), ...drawCards(table, 'major', n)];
-  if (state.island.boards.length === 1) yield* gainTime(table, seat, 1);
+  if (boardCount(state) === 1) yield* gainTime(table, seat, 1);
 }
 
 /** J-8.4: what is forgotten for a card of the days; null: nothing, for a minor power. */

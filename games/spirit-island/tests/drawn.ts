@@ -24,7 +24,7 @@ export interface Table {
 
 /**
  * A position drawn in words: spirits on boards, pieces in lands, then acts and what comes of them.
- * `A3` is land 3 of board A, `A0` its ocean.
+ * `A3` is land 3 of board A, `A0` its ocean, `west9` land 9 of the thematic board West.
  */
 export class Drawn {
   readonly state: State;
@@ -37,7 +37,7 @@ export class Drawn {
     const chosen = Object.fromEntries(
       names.flatMap((name, i) => [
         [`spirit${i + 1}`, idOfSpirit(spirits.find((spirit) => spirit.name.startsWith(name))!.name)],
-        [`board${i + 1}`, boards[i]!],
+        [`board${i + 1}`, options['boards'] === 'thematic' ? 'choose' : boards[i]!],
       ]),
     );
     // Cards of the later sets come into the decks only where they are asked for, or with a spirit of theirs.
@@ -64,8 +64,9 @@ export class Drawn {
 
   space(name: string): number {
     const known = geographyOf(this.state.island);
-    const slot = this.state.island.boards.indexOf(name[0] as never);
-    const number = Number(name.slice(1));
+    const [, board, digits] = /^(\D+)(\d+)$/.exec(name)!;
+    const slot = this.state.island.boards.indexOf(board as never);
+    const number = Number(digits);
     return number === 0 ? known.lands + slot : landOn(known, slot, number);
   }
 
@@ -88,7 +89,7 @@ export class Drawn {
 
   /** "A3, 2 A5": presence of a seat. */
   presence(where: string, seat: Seat = 0): this {
-    for (const [, count, land] of where.matchAll(/(?:(\d+) )?([A-F]\d)/g))
+    for (const [, count, land] of where.matchAll(/(?:(\d+) )?([A-Fa-z]+\d+)/g))
       this.state.spirits[seat]!.presence[this.space(land!)]! += Number(count ?? 1);
     return this;
   }
@@ -271,6 +272,8 @@ export class Drawn {
         return spirits[facts['spirit'] as number]!.name;
       case 'take-board':
         return `board ${facts['board']}`;
+      case 'join':
+        return `${facts['facing']} to ${this.state.island.boards[facts['slot'] as number]} ${facts['edge']}`;
       default:
         return kind;
     }

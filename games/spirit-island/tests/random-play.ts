@@ -15,11 +15,10 @@ export const baseTables: readonly TriedTable[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => table(players, {})),
   table(2, { progression: true, spirit1: 'river-surges-in-sunlight', spirit2: 'lightnings-swift-strike' }, 'progressions'),
   table(4, { layout: 'leaf' }, 'leaf'),
-  ...adversaries.flatMap(({ id }, i) => [
-    table(1 + i, { adversary: id, level: 0 }, id),
-    table(2, { adversary: id, level: 6 }, id, 'level 6'),
-  ]),
-  ...scenarios.map(({ id }, i) => table(1 + (i % 3), { scenario: id }, id)),
+  ...adversaries
+    .filter(({ set }) => set === 'base')
+    .flatMap(({ id }, i) => [table(1 + i, { adversary: id, level: 0 }, id), table(2, { adversary: id, level: 6 }, id, 'level 6')]),
+  ...scenarios.filter(({ set }) => set === 'base').map(({ id }, i) => table(1 + (i % 3), { scenario: id }, id)),
   table(2, { adversary: 'sweden', level: 4, scenario: 'dahan-insurrection' }, 'sweden', 'insurrection'),
 ];
 
@@ -30,7 +29,20 @@ export const tables: readonly TriedTable[] = [
   ...baseTables,
   table(2, { sets: 'branch-and-claw' }, 'Branch & Claw'),
   ...[1, 2, 3, 4, 5, 6].map((players) => table(players, all, 'all sets')),
+  ...adversaries
+    .filter(({ set }) => set !== 'base')
+    .flatMap(({ id }, i) => [
+      table(1 + i, { ...all, adversary: id, level: 0 }, id),
+      table(2, { ...all, adversary: id, level: 6 }, id, 'level 6'),
+    ]),
+  ...scenarios.filter(({ set }) => set !== 'base').map(({ id }, i) => table(1 + (i % 3), { ...all, scenario: id }, id)),
+  table(2, { ...all, adversary: 'russia', level: 4, supporting: 'brandenburg-prussia', supportingLevel: 4 }, 'two adversaries'),
   table(2, { ...all, tokens: 'none' }, 'no tokens'),
+  table(2, { ...all, boards: 'thematic' }, 'thematic'),
+  table(1, { ...all, boards: 'thematic', extraBoard: true }, 'thematic', 'extra board'),
+  table(2, { ...all, extraBoard: true, layout: 'own' }, 'extra board', 'own layout'),
+  table(2, { ...all, archipelago: 'two-islands' }, 'two islands'),
+  table(3, { archipelago: 'bay', layout: 'standard' }, 'bay'),
 ];
 
 export const { newRun, playedSession } = randomPlay<State>(spiritIsland);

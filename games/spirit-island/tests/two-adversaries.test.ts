@@ -213,7 +213,7 @@ test('J-39.4 J-39.8 J-39.11 boards raise the difficulty', () => {
   expect([difficultyOf(thematic), difficultyOf({ ...thematic, tokens: 'none' }), difficultyOf({ ...thematic, sets: 'base' })]).toEqual([
     1, 3, 3,
   ]);
-  expect(difficultyOf({ archipelago: true })).toBe(1);
+  expect(difficultyOf({ archipelago: 'two-islands' })).toBe(1);
   const extra = (level: number): number => difficultyOf({ extraBoard: true, adversary: 'sweden', level });
   // 1 + 2, 2 + 2, 3 + 3, 5 + 3, 6 + 4
   expect([extra(0), extra(1), extra(2), extra(3), extra(4)]).toEqual([3, 4, 6, 8, 10]);

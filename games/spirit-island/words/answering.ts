@@ -14,6 +14,7 @@ import type {
   GiveAnswer,
   HitAnswer,
   InvaderAnswer,
+  JoinAnswer,
   LandAnswer,
   LoseAnswer,
   MoveAnswer,
@@ -38,7 +39,7 @@ import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
 import type { QuestionName, Words } from './catalogue.ts';
-import { landName, spiritName } from './places.ts';
+import { boardName, landName, spiritName } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
 
 /** Which of several consequences comes first. */
@@ -71,6 +72,7 @@ export type SpiritIslandAnswer =
   | InvaderAnswer
   | SpiritAnswer
   | BoardAnswer
+  | JoinAnswer
   | SpiritPhaseAnswer
   | PowerPhaseAnswer
   | OrderAnswer;
@@ -130,7 +132,7 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     case 'give':
       return (answer.how === 'discard' ? said.discardFor : said.forgetFor)(card(answer.card));
     case 'slot':
-      return words.board(view.island.boards[answer.slot]!);
+      return words.board(boardName(words, view.island.boards[answer.slot]!));
     case 'strife':
       return said.strife(words.marked(words.piece[answer.piece]!, answer));
     case 'piece':
@@ -150,7 +152,9 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.spirit(words.named(spirit), words.complexity[complexity]);
     }
     case 'take-board':
-      return said.board(answer.board);
+      return said.board(boardName(words, answer.board));
+    case 'join':
+      return words.variants.join(boardName(words, view.island.boards[answer.slot]!), answer.edge, answer.facing);
     case 'grow':
     case 'part':
     case 'track-action':

@@ -10,6 +10,7 @@ import type { PartWords } from './part-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
 import { adversaryQuestionNames, type AdversaryRefusals, type AdversaryWords } from './adversary-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
+import { variantQuestionNames, type VariantWords } from './variant-words.ts';
 
 export const questionNames = [
   'take-spirit',
@@ -109,6 +110,7 @@ export const questionNames = [
   'burn',
   ...timeQuestionNames,
   ...adversaryQuestionNames,
+  ...variantQuestionNames,
   'forget-for',
   'fight',
   'discord',
@@ -149,6 +151,8 @@ export interface Asked {
   readonly energy: number;
   /** Whether this is the answer of the invaders to an insurrection. */
   readonly response: boolean;
+  /** The name of the board that is laid. */
+  readonly joining: string;
 }
 
 /** A human in a certain condition: "town with 1 damage". */
@@ -203,7 +207,7 @@ export interface Words {
     readonly twice: Readonly<Record<'spirit' | 'board', string>>;
     readonly levelWithoutAdversary: string;
     readonly otherSet: (name: string) => string;
-    readonly layout: (layout: string, players: number) => string;
+    readonly layout: (layout: string, boards: number) => string;
   };
 
   readonly elements: readonly string[];
@@ -285,6 +289,7 @@ export interface Words {
   readonly price: PriceWords;
   readonly time: TimeEntries & TimeAnswers;
   readonly adversaries: AdversaryWords;
+  readonly variants: VariantWords;
 
   /** By piece: "2 towns". */
   readonly countPieces: readonly ((n: number) => string)[];

@@ -13,7 +13,7 @@ import type { View } from '../rules/view.ts';
 import { elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { panelText } from './enemy-text.ts';
-import { landName, spiritName } from './places.ts';
+import { boardName, landName, spiritName } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
 
 /** The whole position in words. */
@@ -54,7 +54,9 @@ export function enemyName(words: Words, { enemy: { adversaries: opponents, scena
 
 function chosen(words: Words, view: View, names: readonly string[]): string[] {
   return view.spirits.flatMap(({ kind }, seat) =>
-    kind < 0 || view.boards[seat] === null ? [] : [words.entry.chose(names[seat]!, spiritName(words, view, seat), view.boards[seat]!)],
+    kind < 0 || view.boards[seat] === null
+      ? []
+      : [words.entry.chose(names[seat]!, spiritName(words, view, seat), boardName(words, view.boards[seat]!))],
   );
 }
 

@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts';
 import { blightLines, fearLines, growthText, powerLines, stepLines, targetText, thresholdText, trackSpaceText } from './card-text.ts';
 import type { Explained, Words } from './catalogue.ts';
 import { enemyText, panelText } from './enemy-text.ts';
-import { landName } from './places.ts';
+import { boardName, landName, shortBoardName } from './places.ts';
 import { specialRuleName } from './special-rules.ts';
 import { words } from './spoken.ts';
 
@@ -39,6 +39,9 @@ export interface Names {
   readonly terrain: (terrain: Terrain | 'coastal' | 'ocean') => string;
   readonly piece: (piece: Piece, n: number) => string;
   readonly land: (view: View, land: number) => string;
+  /** The letter of a board, or the place that it is named for; and what stands before the numbers of its lands. */
+  readonly board: (id: string) => string;
+  readonly shortBoard: (id: string) => string;
   readonly phase: (phase: Phase) => string;
   readonly fearCard: (card: number) => string;
   readonly fearText: (card: number, terror: number) => readonly string[];
@@ -70,6 +73,8 @@ const namesWith = (said: Words): Names => ({
   terrain: (terrain) => said.terrains[terrain],
   piece: (piece, n) => said.countPieces[piece]!(n),
   land: (view, land) => landName(said, view, land),
+  board: (id) => boardName(said, id),
+  shortBoard: (id) => shortBoardName(said, id),
   phase: (phase) => said.phases[phase],
   fearCard: (card) => said.named(fearCards[card]!.name),
   fearText: (card, terror) => fearLines(said, card, terror),

@@ -5,7 +5,7 @@ import { powers } from '../content/powers.ts';
 import type { View } from '../rules/view.ts';
 import { eventText, fearLines } from './card-text.ts';
 import type { Asked, QuestionName, Words } from './catalogue.ts';
-import { landName, spiritName } from './places.ts';
+import { boardName, landName, spiritName } from './places.ts';
 
 /** What the rules say about a question, all of it together. */
 interface AboutQuestion {
@@ -26,6 +26,7 @@ interface AboutQuestion {
   readonly board?: number;
   readonly presence?: number;
   readonly energy?: number;
+  readonly joining?: string;
 }
 
 export function prompt(words: Words, question: ShownQuestion, view: View): string {
@@ -49,10 +50,11 @@ export function prompt(words: Words, question: ShownQuestion, view: View): strin
     left: about.left ?? 0,
     health: about.health ?? 0,
     action: about.action ?? 'ravage',
-    board: about.board === undefined ? '' : words.board(view.island.boards[about.board]!),
+    board: about.board === undefined ? '' : words.board(boardName(words, view.island.boards[about.board]!)),
     presence: about.presence ?? 0,
     energy: about.energy ?? 0,
     response: about.why === 'response',
+    joining: about.joining === undefined ? '' : boardName(words, about.joining),
   });
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

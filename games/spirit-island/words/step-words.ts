@@ -101,6 +101,7 @@ export const specialNames = [
   'move-a-town-inland',
   'sink-the-board',
   'weave',
+  'untouched-land',
   'spend-tokens',
   'unlock-a-major',
   'unlock-and-play',

@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts';
 import { blightLines, eventText, fearLines, growthOptionText, ruleText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { howWon } from './ending.ts';
-import { landName } from './places.ts';
+import { boardName, landName } from './places.ts';
 import type { RuleName } from './step-words.ts';
 
 /** "stage II: jungle" */
@@ -32,13 +32,14 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
   const entry = line as Entry;
   const name = (seat: Seat): string => names[seat]!;
   const land = (space: number): string => landName(words, view, space);
+  const boardOf = (slot: number): string => boardName(words, view?.island.boards[slot] ?? String(slot + 1));
   const card = (id: number): string => words.quoted(words.named(powers[id]!.name));
   const cards = (ids: readonly number[]): string => words.list(ids.map(card));
   const pieces = (piece: number, n: number): string => words.countPieces[piece]!(n);
 
   switch (entry.what) {
     case 'chose':
-      return said.chose(name(entry.seat), words.named(spirits[entry.spirit]!.name), entry.board);
+      return said.chose(name(entry.seat), words.named(spirits[entry.spirit]!.name), boardName(words, entry.board));
     case 'turn':
       return said.turn(entry.turn);
     case 'phase':
@@ -179,7 +180,13 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     case 'land-held':
       return said.landHeld(land(entry.land));
     case 'board-sunk':
-      return said.boardSunk(view?.island.boards[entry.slot] ?? String(entry.slot + 1));
+      return said.boardSunk(boardOf(entry.slot));
+    case 'board-laid':
+      return words.variants.boardLaid(boardOf(entry.slot));
+    case 'board-left-out':
+      return words.variants.boardLeftOut(boardOf(entry.slot));
+    case 'extra-board':
+      return words.variants.extraBoard(boardName(words, entry.board));
     case 'woven':
       return said.woven(land(entry.land), land(entry.other));
     case 'bargain':

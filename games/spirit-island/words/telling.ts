@@ -1,6 +1,7 @@
 import type { Plain } from '@skerry/engine';
 import type { Telling } from '@skerry/presentation';
 import { adversaries } from '../content/adversaries.ts';
+import type { ArchipelagoId } from '../content/archipelagos.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import { scenarios } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
@@ -15,6 +16,7 @@ import { describe } from './describing.ts';
 import { tellEnding, tellOutcome, tellResult } from './ending.ts';
 import { prompt } from './prompting.ts';
 import { headingOf, tellEntry } from './telling-entries.ts';
+import { type VariantOption, variantOptionNames } from './variant-words.ts';
 
 /** Everything that is said about the game, with these words. */
 export function tellingWith(words: Words): Telling<View> {
@@ -37,7 +39,10 @@ export function tellingWith(words: Words): Telling<View> {
   };
 }
 
-function option({ options }: Words, name: string): Explained {
+const isVariantOption = (name: string): name is VariantOption => (variantOptionNames as readonly string[]).includes(name);
+
+function option({ options, variants }: Words, name: string): Explained {
+  if (isVariantOption(name)) return variants.options[name];
   const [, what, seat] = /^(spirit|board)(\d)$/.exec(name) ?? [];
   if (what !== undefined) return options[what as 'spirit' | 'board'](Number(seat));
   return options[name as Exclude<keyof Words['options'], 'setNames' | 'withoutToken' | 'spirit' | 'board'>] as Explained;
@@ -47,14 +52,19 @@ function optionValue(words: Words, name: string, value: string): string {
   const { options } = words;
   if (name === 'sets') return options.setNames[value as SetChoice];
   if (name === 'tokens') return tokensValue(options, value);
+  if (name === 'boards') return words.variants.sides[value as 'standard' | 'thematic'];
+  if (name === 'archipelago') return archipelagoValue(words, value);
   if (value === 'none' || value === 'choose' || value === 'random' || value === 'random-low' || value === 'random-moderate')
     return options[value];
-  if (name === 'layout') return words.layouts[value as LayoutId];
-  if (name.startsWith('board')) return words.board(value);
+  if (name === 'layout') return value === 'own' ? words.variants.ownLayout : words.layouts[value as LayoutId];
+  if (name.startsWith('board') || name === 'extraBoardChoice') return words.board(value);
   const named =
     [...adversaries, ...scenarios].find(({ id }) => id === value) ?? spirits.find((spirit) => idOfSpirit(spirit.name) === value);
   return named === undefined ? value : words.named(named.name);
 }
+
+const archipelagoValue = ({ variants }: Words, value: string): string =>
+  value === 'none' ? variants.oneIsland : variants.archipelagos[value as ArchipelagoId];
 
 function tokensValue(options: Words['options'], value: string): string {
   if (value === 'all') return options.allTokens;
@@ -62,7 +72,11 @@ function tokensValue(options: Words['options'], value: string): string {
   return options.withoutToken[value.replace('without-', '') as TokenName];
 }
 
-function refusal({ refusal: said, layouts, named }: Words, code: string, facts: { readonly [name: string]: Plain }): string | undefined {
+function refusal(
+  { refusal: said, layouts, named, variants }: Words,
+  code: string,
+  facts: { readonly [name: string]: Plain },
+): string | undefined {
   switch (code) {
     case 'twice':
       return said.twice[facts['what'] as 'spirit' | 'board'];
@@ -79,7 +93,19 @@ function refusal({ refusal: said, layouts, named }: Words, code: string, facts: 
     case 'other-set':
       return said.otherSet(named(facts['name'] as string));
     case 'layout':
-      return said.layout(layouts[facts['layout'] as LayoutId], Number(facts['players']));
+      return said.layout(layouts[facts['layout'] as LayoutId], Number(facts['boards']));
+    case 'archipelago':
+      return variants.refusal.archipelago(variants.archipelagos[facts['archipelago'] as ArchipelagoId], Number(facts['boards']));
+    case 'no-extra-board':
+      return variants.refusal.noExtraBoard;
+    case 'extra-board-off':
+      return variants.refusal.extraBoardOff;
+    case 'thematic-places':
+      return variants.refusal.thematicPlaces;
+    case 'thematic-letters':
+      return variants.refusal.thematicLetters;
+    case 'archipelago-layout':
+      return variants.refusal.archipelagoLayout;
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import { landAnswer } from '../answers.ts';
 import { deciderFor, geography, landsOf } from '../island.ts';
 import { asOften } from '../sideways.ts';
 import type { SpiritTable, State } from '../state.ts';
+import { withoutOneBoard } from '../untouched-land.ts';
 
 /** The lands of each board, as often as something is done on it. */
 export function eachBoard(state: State): (readonly number[])[] {
@@ -15,6 +16,11 @@ export function eachBoard(state: State): (readonly number[])[] {
     slots.map((slot) => all.filter((land) => board[land] === slot)),
     (lands) => lands[0]!,
   );
+}
+
+/** J-14.5, J-41.4: the boards of which this is true, found before the first of them, but for one that is left out. */
+export function* boardsThat(table: SpiritTable, is: (lands: readonly number[]) => boolean = () => true): Play<(readonly number[])[]> {
+  return yield* withoutOneBoard(table, eachBoard(table.state).filter(is), (lands) => lands[0]!);
 }
 
 /** What the table is asked about lands, by adversaries. */

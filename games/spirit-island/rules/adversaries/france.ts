@@ -6,7 +6,7 @@ import { hasChange } from '../enemy.ts';
 import { showsTerrain } from '../island.ts';
 import { buildingsIn, humans } from '../pieces.ts';
 import { EXPLORER, type SpiritTable, TOWN } from '../state.ts';
-import { adversaryAction, chooseLand, eachBoard } from './boards.ts';
+import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
 
 /** J-36.2, J-37.3: `shown` are the lands of the card; of two terrains one is drawn by lot. */
 export function* newCashCrops(table: SpiritTable, card: number, shown: readonly number[]): Play {
@@ -14,7 +14,7 @@ export function* newCashCrops(table: SpiritTable, card: number, shown: readonly 
   const { matches } = invaderCards[card]!;
   const terrain = matches === 'coastal' || matches.length === 1 ? null : chance.pick(matches);
   const lands = terrain === null ? shown : shown.filter((land) => showsTerrain(state, land, terrain));
-  for (const board of eachBoard(state)) {
+  for (const board of yield* boardsThat(table)) {
     if (state.over) return;
     const land = yield* chooseLand(
       table,
@@ -32,7 +32,7 @@ export function* newCashCrops(table: SpiritTable, card: number, shown: readonly 
 export function* persistentExplorers(table: SpiritTable): Play {
   const { state } = table;
   if (!hasChange(state, 'persistent-explorers')) return;
-  for (const board of eachBoard(state)) {
+  for (const board of yield* boardsThat(table)) {
     if (state.over) return;
     const land = yield* chooseLand(
       table,

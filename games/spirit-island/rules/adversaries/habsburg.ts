@@ -8,15 +8,15 @@ import { move } from '../moving.ts';
 import { humans, those, tokens } from '../pieces.ts';
 import { asOften } from '../sideways.ts';
 import { BLIGHT, CITY, type SpiritTable, type State, TOWN } from '../state.ts';
-import { adversaryAction, chooseLand, chooseLeast, eachBoard } from './boards.ts';
+import { withoutOneBoard } from '../untouched-land.ts';
+import { adversaryAction, boardsThat, chooseLand, chooseLeast } from './boards.ts';
 
 /** J-36.11 */
 export function* seekPrimeTerritory(table: SpiritTable): Play {
   const { state } = table;
   const blightOn = (board: readonly number[]): number => board.reduce((sum, land) => sum + tokens(state, land, BLIGHT), 0);
   for (const most of [4, 2]) {
-    // J-14.5
-    for (const board of eachBoard(state).filter((one) => blightOn(one) <= most)) {
+    for (const board of yield* boardsThat(table, (one) => blightOn(one) <= most)) {
       if (state.over) return;
       const prime = board.filter((land) => humans(state, land, TOWN) === 0 && tokens(state, land, BLIGHT) === 0);
       const land = yield* chooseLand(table, 'prime-territory', prime);
@@ -25,11 +25,13 @@ export function* seekPrimeTerritory(table: SpiritTable): Play {
   }
 }
 
-/** J-36.12: `lands` are those that fit a card in the build space. */
+const itself = (land: number): number => land;
+
+/** J-36.12, J-41.4: `lands` are those that fit a card in the build space. */
 export function* migratoryHerders(table: SpiritTable, lands: readonly number[]): Play {
   const { state } = table;
   if (!hasChange(state, 'migratory-herders')) return;
-  for (const land of asOften(state, lands, (one) => one)) {
+  for (const land of yield* withoutOneBoard(table, asOften(state, lands, itself), itself)) {
     if (state.over) return;
     const answers = herdsFor(state, land, lands);
     if (answers.length === 0) continue;
@@ -55,7 +57,7 @@ function herdsFor(state: State, land: number, lands: readonly number[]): MoveAns
 /** J-36.16 */
 export function* waveOfImmigration(table: SpiritTable): Play {
   const { state } = table;
-  for (const board of eachBoard(state)) {
+  for (const board of yield* boardsThat(table)) {
     if (state.over) return;
     const ports = board.filter((land) => isCoastal(state, land) && humans(state, land, CITY) === 0);
     const port = yield* chooseLand(table, 'immigrant-city', ports);

@@ -5,14 +5,14 @@ import { hasChange } from '../enemy.ts';
 import { geography, landsOf } from '../island.ts';
 import { changeTokens, humans, tokens } from '../pieces.ts';
 import { BEASTS, EXPLORER, type SpiritTable, TOWN } from '../state.ts';
-import { adversaryAction, chooseLand, eachBoard } from './boards.ts';
+import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
 
 /** J-36.19: two explorers of each board, among its lands with beasts, or among those of one other board. */
 export function* stalkThePredators(table: SpiritTable): Play {
   const { state } = table;
   const { board } = geography(state);
   const isHunted = (land: number): boolean => countOf(state, land, ['beasts']) > 0;
-  for (const lands of eachBoard(state)) {
+  for (const lands of yield* boardsThat(table)) {
     if (state.over) return;
     const own = lands.filter(isHunted);
     const hunted = own.length > 0 ? own : landsOf(state, false).filter(isHunted);
@@ -43,8 +43,7 @@ export function* pressureForFastProfit(table: SpiritTable): Play {
   const { state } = table;
   if (!hasChange(state, 'pressure-for-fast-profit') || state.turn < 2) return;
   const { board } = geography(state);
-  // J-14.5
-  for (const lands of eachBoard(state).filter(([first]) => !state.invaders.blighted.includes(board[first!]!))) {
+  for (const lands of yield* boardsThat(table, ([first]) => !state.invaders.blighted.includes(board[first!]!))) {
     if (state.over) return;
     const most = Math.max(1, ...lands.map((land) => humans(state, land, EXPLORER)));
     const land = yield* chooseLand(

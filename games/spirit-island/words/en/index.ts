@@ -11,6 +11,7 @@ import { hints, prompts } from './prompts.ts';
 import { steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
+import { variants } from './variants.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -35,6 +36,7 @@ export const en: Words = {
   price,
   time: { ...timeEntries, ...timeAnswers },
   adversaries: adversaryWords,
+  variants,
   tests,
   threshold: {
     slow: 'may be used as slow',

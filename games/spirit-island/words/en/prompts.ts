@@ -111,6 +111,11 @@ export const prompts: Words['prompt'] = {
   weave: ({ source, land }) => `${source}choose the land that becomes one with ${land} (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} and ${other} come apart: choose where this goes: ${piece} (J-24.4).`,
   'event-choice': () => 'An event lets the spirits choose: agree on one; without agreement the first holds (J-34.1).',
+  'extra-board': () => 'Choose the board that joins the island without a spirit (J-39.5).',
+  'lay-board': ({ source, joining }) =>
+    `${source}choose where board ${joining} lies; edges are named like the hours, the ocean being at 12 (J-39.1).`,
+  'untouched-presence': ({ source, left }) => `${source}choose a spirit that adds presence on the new board; ${left} left (J-24.7).`,
+  'leave-out': () => 'Choose the board that is left out this time (J-41.4).',
   'event-board': ({ source, left }) => `${source}choose a board on which this happens; ${left} left (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}prevent this on ${board} for ${energy > 0 ? `${energy} energy` : `${presence} presence there`}? (J-33.16)`,

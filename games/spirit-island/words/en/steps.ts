@@ -205,6 +205,8 @@ export const steps: StepWords = {
     'move-a-town-inland': (n) => `move 1 town to an inland land within range ${n}`,
     'sink-the-board': () => 'this board sinks with all that is on it',
     weave: () => 'this land and an adjacent land of your choice are one land until time passes',
+    'untouched-land': () =>
+      'once in the game a board by lot that is not in play joins this board, without what is printed on it; put 2 beasts, 2 wilds, 2 badlands and up to 2 presence of any spirits there; from then on each build card, and what an adversary does on each board or in each land, leaves out 1 board',
     'spend-tokens': (n) =>
       `remove any number of beasts, disease, strife and wilds; for each of them generate 1 fear and deal 3 damage${
         n > 0 ? `; up to ${n} of the tokens come back` : ''

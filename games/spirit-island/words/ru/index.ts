@@ -12,6 +12,7 @@ import { hints, prompts } from './prompts.ts';
 import { damage, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
+import { variants } from './variants.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -36,6 +37,7 @@ export const ru: Words = {
   price,
   time: { ...timeEntries, ...timeAnswers },
   adversaries: adversaryWords,
+  variants,
   tests,
   threshold: {
     slow: 'можно использовать как медленную',

@@ -15,7 +15,7 @@ const asked = new Set<string>();
 /** An island of two boards that has something of everything nearly everywhere, and a spirit that has all it needs. */
 function rich(owner: string): Drawn {
   const other = owner.startsWith('River') ? 'Shadows' : 'River';
-  const position = drawn({ spirits: [owner, other] }).clear();
+  const position = drawn({ spirits: [owner, other], options: { sets: 'jagged-earth' } }).clear();
   for (const board of ['A', 'B']) {
     for (let land = 1; land <= 8; land++) {
       if (land === 3) continue;
@@ -97,6 +97,12 @@ test.each(eventCards.map(({ name }) => name))('the event %s is told while it is 
   }
 });
 
+test('a board that is left out is told', () => {
+  const position = rich('Vital').phase('invader').card('build', '1-mountain');
+  position.state.modifiers.push({ kind: 'leave-out-a-board', land: null, amount: 1, seat: 0, until: 'game' });
+  tellAll(position, 'left out');
+});
+
 test('so all that cards ask was heard', () => {
   const ofCards: readonly QuestionName[] = [
     'target',
@@ -131,6 +137,9 @@ test('so all that cards ask was heard', () => {
     'unlock',
     'weave',
     'unweave',
+    'lay-board',
+    'untouched-presence',
+    'leave-out',
     'origin',
     'pay',
     'play-card',

@@ -32,6 +32,9 @@ const tables: readonly { readonly players: number; readonly options: Readonly<Re
   { players: 2, options: { scenario: 'guard-the-isles-heart', adversary: 'brandenburg-prussia', level: 3 } },
   { players: 1, options: { spirit1: 'thunderspeaker', scenario: 'rituals-of-terror' } },
   { players: 4, options: { scenario: 'blitz' } },
+  { players: 2, options: { boards: 'thematic', extraBoard: true } },
+  { players: 1, options: { layout: 'own', extraBoard: true } },
+  { players: 3, options: { archipelago: 'bay' } },
 ];
 
 test.each(tables.map((table, i) => ({ ...table, i })))(
@@ -52,6 +55,8 @@ test('in these games what every game asks and logs was asked and logged', () => 
   const common = [
     'take-spirit',
     'take-board',
+    'extra-board',
+    'lay-board',
     'first-presence',
     'spirit-phase',
     'keep',
@@ -228,10 +233,16 @@ test('a refused table says why', () => {
       refusal!('twice', { what: 'spirit' }),
       refusal!('twice', { what: 'board' }),
       refusal!('level-without-adversary', {}),
-      refusal!('layout', { layout: 'star', players: 2 }),
+      refusal!('layout', { layout: 'star', boards: 2 }),
+      refusal!('archipelago', { archipelago: 'bay', boards: 2 }),
+      refusal!('no-extra-board', {}),
+      refusal!('extra-board-off', {}),
+      refusal!('thematic-places', {}),
+      refusal!('thematic-letters', {}),
+      refusal!('archipelago-layout', {}),
     ];
     said.forEach((text) => sound(text!));
-    expect(new Set(said).size).toBe(4);
+    expect(new Set(said).size).toBe(said.length);
     expect(refusal!('another', {})).toBeUndefined();
   }
 });

@@ -12,6 +12,7 @@ import { hints, prompts } from './prompts.ts';
 import { harm, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
+import { variants } from './variants.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -36,6 +37,7 @@ export const uk: Words = {
   price,
   time: { ...timeEntries, ...timeAnswers },
   adversaries: adversaryWords,
+  variants,
   tests,
   threshold: {
     slow: 'можна використати як повільну',

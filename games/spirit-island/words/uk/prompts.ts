@@ -113,6 +113,11 @@ export const prompts: Words['prompt'] = {
   weave: ({ source, land }) => `${source}${land}: виберіть сусідній регіон, який зіллється з ним (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} і ${other} знову нарізно: виберіть, куди йде ${piece} (J-24.4).`,
   'event-choice': () => 'Подія пропонує вибір: домовтеся про один; без згоди діє перший (J-34.1).',
+  'extra-board': () => 'Виберіть поле, яке ввійде до острова без духа (J-39.5).',
+  'lay-board': ({ source, joining }) =>
+    `${source}виберіть, куди покласти поле ${joining}; краї названо як години на циферблаті, океан на 12 (J-39.1).`,
+  'untouched-presence': ({ source, left }) => `${source}виберіть духа, який додасть присутність на нове поле; лишилося ${left} (J-24.7).`,
+  'leave-out': () => 'Виберіть поле, яке цього разу пропускають (J-41.4).',
   'event-board': ({ source, left }) => `${source}виберіть поле, на якому це станеться; лишилося ${left} (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}запобігти цьому (${board}) ціною ${energy > 0 ? `${energy} енергії` : `${presence} присутності там`}? (J-33.16)`,

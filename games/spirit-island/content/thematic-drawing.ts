@@ -1,0 +1,127 @@
+import type { BoardId, ThematicBoardId } from './boards.ts';
+import { areaOf, type Border, boundsOf, type IslandOutline, type Outline, type Point, readPoints, rounded } from './outlines.ts';
+import { MOST_LANDS } from './thematic.ts';
+
+/* What the page needs besides the rings of the lands: rooms for pieces, the lines of the borders and the rims of the boards. */
+
+/** By this much the map is larger than its figures: a land is about as large as one of the usual boards. */
+const SCALE = 4.4;
+
+/** How far pieces lie from each other, from the number of the land, and from its border, where there is room. */
+const APART = 88;
+const FROM_LABEL = 84;
+const FROM_BORDER = [46, 36, 28] as const;
+const MOST_ROOM = 12;
+const LEAST_ROOM = 6;
+
+export type ThematicOutlines = Readonly<Record<ThematicBoardId, readonly Outline[]>>;
+
+/** By board the outlines of its spaces, the ocean first: a ring, or a label and a ring. */
+export function thematicDrawing(declared: Readonly<Record<ThematicBoardId, readonly string[]>>): ThematicOutlines {
+  const read = (texts: readonly string[]): Outline[] =>
+    texts.map((text) => {
+      const [label = '', ring = ''] = text.includes('|') ? text.split('|') : ['', text];
+      return outlineOf(scaled(ring), label === '' ? null : scaled(label)[0]!);
+    });
+  return Object.fromEntries(Object.entries(declared).map(([id, texts]) => [id, read(texts)])) as unknown as ThematicOutlines;
+}
+
+const scaled = (text: string): readonly Point[] => readPoints(text).map(([x, y]) => [rounded(x * SCALE), rounded(y * SCALE)]);
+
+function outlineOf(ring: readonly Point[], marked: Point | null): Outline {
+  const polygon = areaOf(ring) > 0 ? ring : ring.toReversed();
+  const label = marked ?? innermost(polygon);
+  const rooms = FROM_BORDER.map((margin) => roomIn(polygon, label, margin));
+  return { polygon, label, room: rooms.find((room) => room.length >= LEAST_ROOM) ?? rooms.at(-1)! };
+}
+
+/** Places for pieces, from the label outwards. */
+function roomIn(polygon: readonly Point[], label: Point, margin: number): readonly Point[] {
+  const room: Point[] = [];
+  for (const point of pointsIn(polygon, 22).toSorted((a, b) => distance(a, label) - distance(b, label))) {
+    if (room.length === MOST_ROOM) break;
+    if (distance(point, label) < FROM_LABEL || depth(point, polygon) < margin) continue;
+    if (room.every((other) => distance(other, point) >= APART)) room.push(point);
+  }
+  return room;
+}
+
+const innermost = (polygon: readonly Point[]): Point =>
+  pointsIn(polygon, 22).reduce((best, point) => (depth(point, polygon) > depth(best, polygon) ? point : best));
+
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The points of a grid that lie in a ring. */
+function pointsIn(polygon: readonly Point[], step: number): readonly Point[] {
+  const { left, top, right, bottom } = boundsOf([polygon]);
+  const points: Point[] = [];
+  for (let y = Math.ceil(top / step) * step; y < bottom; y += step)
+    for (let x = Math.ceil(left / step) * step; x < right; x += step) if (isInside([x, y], polygon)) points.push([x, y]);
+  return points;
+}
+
+function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let inside = false;
+  for (const [[ax, ay], [bx, by]] of linesOf(polygon))
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  return inside;
+}
+
+/** How far a point is from a ring. */
+const depth = (point: Point, polygon: readonly Point[]): number =>
+  Math.min(
+    ...linesOf(polygon).map(([a, b]) => {
+      const along = ((point[0] - a[0]) * (b[0] - a[0]) + (point[1] - a[1]) * (b[1] - a[1])) / distance(a, b) ** 2;
+      const t = Math.min(1, Math.max(0, along));
+      return distance(point, [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]);
+    }),
+  );
+
+const linesOf = (polygon: readonly Point[]): readonly (readonly [Point, Point])[] =>
+  polygon.map((point, i) => [point, polygon[(i + 1) % polygon.length]!] as const);
+
+/** A line of two rings has the same name in both. */
+const nameOf = ([a, b]: readonly [Point, Point]): string => [a, b].map(String).toSorted().join(' ');
+
+/** The island of these boards, each at its place on the map. */
+export function thematicOutline(outlines: ThematicOutlines, boards: readonly (BoardId | null)[], sunk: readonly number[]): IslandOutline {
+  const oceans = boards.length * MOST_LANDS;
+  const spaces = Array<Outline | null>(oceans + boards.length).fill(null);
+  const rims = boards.map((id, slot): readonly Point[] | null => {
+    if (id === null || sunk.includes(slot)) return null;
+    const [ocean, ...lands] = outlines[id as ThematicBoardId];
+    spaces[oceans + slot] = ocean!;
+    lands.forEach((land, i) => (spaces[slot * MOST_LANDS + i] = land));
+    return rimOf(lands);
+  });
+  const bounds = boundsOf(spaces.map((space) => space?.polygon ?? null));
+  return { spaces, borders: bordersOf(spaces), rims, bounds };
+}
+
+/** Where two spaces have lines in common. */
+function bordersOf(spaces: readonly (Outline | null)[]): readonly Border[] {
+  const owners = new Map<string, number>();
+  const borders: Border[] = [];
+  spaces.forEach((space, i) => {
+    for (const line of linesOf(space?.polygon ?? [])) {
+      const owner = owners.get(nameOf(line));
+      if (owner === undefined) owners.set(nameOf(line), i);
+      else borders.push({ between: [owner, i], line });
+    }
+  });
+  return borders;
+}
+
+/** The ring around the lands of a board: the lines that only one of them has. */
+function rimOf(lands: readonly Outline[]): readonly Point[] {
+  const lines = lands.flatMap(({ polygon }) => linesOf(polygon));
+  const names = lines.map(nameOf);
+  const rest = lines.filter((_, i) => names.indexOf(names[i]!) === names.lastIndexOf(names[i]!));
+  const ring: Point[] = [rest[0]![0]];
+  while (rest.length > 0) {
+    const next = rest.findIndex(([from]) => String(from) === String(ring.at(-1)));
+    if (next < 0) break;
+    ring.push(rest.splice(next, 1)[0]![1]);
+  }
+  return ring;
+}

@@ -1,0 +1,94 @@
+import type { Chance, Play, Seat } from '@skerry/engine';
+import { type ArchipelagoId, archipelagoOf } from '../content/archipelagos.ts';
+import { type BoardId, boards, type StandardBoardId } from '../content/boards.ts';
+import { type Join, type LayoutId, layoutNamed, poseAt } from '../content/layouts.ts';
+import { isInSets } from '../content/sets.ts';
+import { thematicIslands } from '../content/thematic.ts';
+import type { JoinAnswer } from './answers.ts';
+import { type Island, islandOf, layBoard, nowhere, placesFor, posesIn, spareSlot } from './geography.ts';
+import { geography } from './island.ts';
+import { emptySpace } from './pieces.ts';
+import type { SpiritTable, State } from './state.ts';
+
+/** J-39.5: what is counted per player is counted per board where there is a board without a player. */
+export const boardCount = ({ players, extra }: Pick<State, 'players' | 'extra'>): number => players + extra;
+
+/** J-5.6: boards that fit badly together in a small game. */
+const BAD_PAIRS: readonly (readonly BoardId[])[] = [
+  ['B', 'E'],
+  ['D', 'F'],
+];
+
+/** J-39.9: the boards that may be in a game, as far as nobody has taken them. */
+export function freeBoards(state: State): BoardId[] {
+  const all: readonly BoardId[] = state.wishes.thematic ? thematicIslands[boardCount(state) - 1]! : boards.map(({ id }) => id);
+  return all.filter((id) => !state.boards.includes(id));
+}
+
+/** J-5.6 */
+export function drawBoards(state: State, chance: Chance): void {
+  for (const [place, wish] of state.wishes.boards.entries()) {
+    if (wish !== 'random') continue;
+    const free = freeBoards(state);
+    const clashes = (id: BoardId): boolean =>
+      BAD_PAIRS.some((pair) => pair.includes(id) && state.boards.some((other) => other !== null && other !== id && pair.includes(other)));
+    const fitting = boardCount(state) > 4 ? free : free.filter((id) => !clashes(id));
+    state.boards[place] = chance.pick(fitting.length > 0 ? fitting : free);
+  }
+}
+
+/** J-5.7, J-39.1, J-39.2, J-39.9 */
+export function* layIsland(table: SpiritTable): Play {
+  const { state } = table;
+  const { wishes } = state;
+  const laid = state.boards as BoardId[];
+  // Room for the board of Dream of the Untouched Land, as long as there is one in the box.
+  const spare = isInSets(state.sets, 'jagged-earth') && laid.length < boards.length ? 1 : 0;
+  if (wishes.thematic) state.island = { ...nowhere, boards: [...laid, ...Array<null>(spare).fill(null)] };
+  else if (wishes.layout === 'own') return yield* layByHand(table, spare);
+  else {
+    const layout = archipelagoOf(wishes.archipelago as ArchipelagoId, laid.length) ?? layoutNamed(wishes.layout as LayoutId, laid.length);
+    state.island = islandOf(layout, laid, spare);
+  }
+  makeRoom(state);
+}
+
+function makeRoom(state: State): void {
+  const { spaces } = geography(state);
+  state.spaces = Array.from({ length: spaces }, emptySpace);
+  for (const spirit of state.spirits) spirit.presence = Array<number>(spaces).fill(0);
+}
+
+/** J-39.1: the first board lies there; each seat lays its own against any that lie already, the first seat lays the one that is nobody's. */
+function* layByHand(table: SpiritTable, spare: number): Play {
+  const { state } = table;
+  const [first, ...others] = state.boards as StandardBoardId[];
+  state.island = { ...nowhere, boards: [first!, ...Array<null>(others.length + spare).fill(null)] };
+  makeRoom(state);
+  for (const [i, board] of others.entries()) {
+    const slots = state.island.boards.flatMap((id, slot) => (id === null ? [] : [slot]));
+    const seat = i + 1 < state.players ? i + 1 : 0;
+    yield* joinBoard(table, seat, board, joinsBeside(state.island, slots), 'J-39.1');
+  }
+}
+
+/** The ways to lay the next board against any of these boards; where it would lie at the same place, only one of them. */
+export function joinsBeside(island: Island, slots: readonly number[]): readonly Join[] {
+  const poses = posesIn(island);
+  const ways = new Map<string, Join>();
+  for (const join of slots.flatMap((slot) => placesFor(island, slot))) {
+    const place = JSON.stringify(poseAt(poses, join));
+    if (!ways.has(place)) ways.set(place, join);
+  }
+  return [...ways.values()];
+}
+
+/** A board is laid against the others where a seat says. */
+export function* joinBoard(table: SpiritTable, seat: Seat, board: StandardBoardId, ways: readonly Join[], rule: string): Play {
+  const { state } = table;
+  const answers = ways.map(({ one, other }): JoinAnswer => ({ kind: 'join', slot: one.slot, edge: one.edge, facing: other.edge }));
+  const { slot, edge, facing } = yield* table.ask(seat, 'lay-board', answers, { about: { joining: board } });
+  const fresh = spareSlot(state.island);
+  state.island = layBoard(state.island, board, { one: { slot, edge }, other: { slot: fresh, edge: facing } });
+  table.log({ what: 'board-laid', slot: fresh, rule });
+}
