@@ -12,22 +12,25 @@ export function TableOptions({ game, options }: { game: ShelvedGame; options: Op
   const { telling, failed } = useTellingOf(game);
   if (telling === null) return <NotHereYet failed={failed} />;
   return (
-    <dl className="table-options">
-      {Object.entries(options).map(([name, value]) => {
-        const { label, explanation } = telling.option(name);
-        const chosen = typeof value === 'boolean' ? words.invitation[value ? 'yes' : 'no'] : null;
-        return (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{chosen ?? (typeof value === 'string' ? telling.optionValue(name, value) : String(value))}</b>
-              <small>
-                <InlineText text={explanation} show={null} />
-              </small>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      {telling.chosen !== undefined && <p className="explained">{telling.chosen(options)}</p>}
+      <dl className="table-options">
+        {Object.entries(options).map(([name, value]) => {
+          const { label, explanation } = telling.option(name);
+          const chosen = typeof value === 'boolean' ? words.invitation[value ? 'yes' : 'no'] : null;
+          return (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{chosen ?? (typeof value === 'string' ? telling.optionValue(name, value) : String(value))}</b>
+                <small>
+                  <InlineText text={explanation} show={null} />
+                </small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
   );
 }

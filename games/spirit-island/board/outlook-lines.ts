@@ -1,3 +1,4 @@
+import { foreseeBuild } from '../rules/build.ts';
 import type { BoardLabels } from '../words/board.ts';
 import type { State } from '../rules/state.ts';
 import type { Names } from '../words/names-in.ts';
@@ -18,12 +19,12 @@ export function ravageLines(ravage: RavageOutlook, view: State, said: BoardLabel
 }
 
 /** What the invaders would do in a land. */
-export function outlookLines({ ravage, build, explore }: Outlook, view: State, said: BoardLabels, names: Names): string[] {
+export function outlookLines({ land, ravage, build, explore }: Outlook, view: State, said: BoardLabels, names: Names): string[] {
   const lines = ravage === null ? [] : ravageLines(ravage, view, said, names);
   if (build === 'skipped') lines.push(said.buildSkipped);
   else if (build === 'disease') lines.push(said.diseaseStops);
   else if (build === 'nothing') lines.push(said.buildsNothing);
-  else if (build !== null) lines.push(said.builds(names.piece(build, 1)));
+  else if (build !== null) lines.push(said.builds(names.piece(build, foreseeBuild(view, land)?.n ?? 1)));
   if (explore === 'explorer') lines.push(said.explores);
   else if (explore === 'wilds') lines.push(said.wildsStop);
   else if (explore === 'skipped') lines.push(said.exploreSkipped);

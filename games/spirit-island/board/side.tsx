@@ -20,6 +20,7 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
   const names = namesIn(language);
   return (
     <div className={`spirit-island si-side si-side-${size}`}>
+      <Enemy view={view} names={names} brief={size === 'narrow'} />
       <h2>{said.outlook}</h2>
       <Outlooks view={view} said={said} names={names} brief={size === 'narrow'} />
       {size === 'wide' && (
@@ -42,6 +43,32 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
         </>
       )}
     </div>
+  );
+}
+
+/** J-20.9: what is played against, how difficult that is, and what lies on the adversaries' panels. */
+function Enemy({ view, names, brief }: { readonly view: State; readonly names: Names; readonly brief: boolean }): ReactNode {
+  const against = names.against(view);
+  if (against === '' && view.difficulty === 0) return null;
+  return (
+    <section className="si-enemy">
+      <p>
+        <strong>{against}</strong> {names.difficulty(view.difficulty)}
+      </p>
+      {names.panels(view).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {!brief && (
+        <dl>
+          {names.enemy(view).map(({ label, explanation }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{explanation}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }
 

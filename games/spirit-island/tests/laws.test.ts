@@ -87,7 +87,8 @@ function brokenLaws(state: State): string[] {
     [1, 2, 3].every(
       (stage) =>
         deck.filter((back, place) => stageOfBack(back) === stage && (known[place] ?? -1) < 0).length +
-          discard.filter((card) => card === -stage).length <=
+          discard.filter((card) => card === -stage).length +
+          state.fear.entrenched.filter((one) => one.stage === stage).length <=
         unseen[stage - 1]!.length,
     ),
     'there is a card for each place of the invader deck',
@@ -95,8 +96,9 @@ function brokenLaws(state: State): string[] {
   return broken;
 }
 
-/** The blight of the island and of its card together, but for what the box gives and takes, changes only when the card is turned. */
-const blightOf = ({ spaces, blight }: State): number => sum(spaces.map(({ tokens }) => tokens[0]!)) + blight.pool - blight.box;
+/** The blight of the island, of its card and of France's panel together, but for what the box gives and takes, changes only when the card is turned. */
+const blightOf = ({ spaces, blight, panels }: State): number =>
+  sum(spaces.map(({ tokens }) => tokens[0]!)) + blight.pool + panels.blight - blight.box;
 
 test.each(tables)('random games keep the laws and end: $name', (table) => {
   playsToTheEnd<State>(spiritIsland, table, 5, MOST_ANSWERS, (state) => {

@@ -10,6 +10,7 @@ import type { Phase, Piece } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { blightLines, fearLines, growthText, powerLines, stepLines, targetText, thresholdText, trackSpaceText } from './card-text.ts';
 import type { Explained, Words } from './catalogue.ts';
+import { enemyName } from './describing.ts';
 import { enemyText, panelText } from './enemy-text.ts';
 import { boardName, landName, shortBoardName } from './places.ts';
 import { specialRuleName } from './special-rules.ts';
@@ -49,6 +50,8 @@ export interface Names {
   readonly blightText: (card: number) => readonly string[];
   /** Adversary with its level and scenario: what each of them changes. */
   readonly enemy: (view: View) => readonly Explained[];
+  /** "Sweden 3, Blitz", or nothing. */
+  readonly against: (view: View) => string;
   /** What lies on the adversaries' panels. */
   readonly panels: (view: View) => readonly string[];
   readonly difficulty: (n: number) => string;
@@ -81,6 +84,7 @@ const namesWith = (said: Words): Names => ({
   blightCard: (card) => said.named(blightCards[card]!.name),
   blightText: (card) => blightLines(said, card),
   enemy: (view) => enemyText(said, view),
+  against: (view) => enemyName(said, view),
   panels: (view) => panelText(said, view),
   difficulty: (n) => said.adversaries.difficulty(n),
 });

@@ -240,6 +240,10 @@ test('a refused table says why', () => {
       refusal!('thematic-places', {}),
       refusal!('thematic-letters', {}),
       refusal!('archipelago-layout', {}),
+      refusal!('supporting-alone', {}),
+      refusal!('same-adversary', {}),
+      refusal!('france-without-events', {}),
+      refusal!('russia-without-beasts', {}),
     ];
     said.forEach((text) => sound(text!));
     expect(new Set(said).size).toBe(said.length);
