@@ -1,16 +1,17 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { type ReactNode, useEffect, useState } from 'react';
-import { boards, type StandardBoardId } from '../content/boards.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type BoardId, boards, type ThematicBoardId } from '../content/boards.ts';
 import { elements as elementNames } from '../content/elements.ts';
-import { outlines } from '../content/outlines.ts';
+import { type Outline, outlines } from '../content/outlines.ts';
 import type { Complexity } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
+import { boardOf, thematicIslands } from '../content/thematic.ts';
 import type { View } from '../rules/view.ts';
 import { type BoardLabels, labels } from '../words/board.ts';
 import { ElementCounts, ElementSign } from './elements.tsx';
 import { Emblem } from './emblems.tsx';
 import { Chips, SearchField } from './filters.tsx';
-import { ringOf } from './layout.ts';
+import { boxOf, ringOf } from './layout.ts';
 import { type Names, namesIn } from '../words/names-in.ts';
 import { Pickable } from './pickable.tsx';
 import { answersOf } from './picks.ts';
@@ -27,8 +28,8 @@ export function Choosing(props: BoardProps<View> & { readonly motion: Motion<Vie
   const asksBoard = question !== null && question.answers.some(({ kind }) => kind === 'take-board');
   return (
     <div className="spirit-island si-choosing" data-scrolls="">
-      <h2>{asksBoard ? said.chooseBoard : said.chooseSpirit}</h2>
-      {asksBoard ? <BoardChoice props={props} said={said} /> : <SpiritChoice props={props} said={said} names={names} />}
+      <h2>{!asksBoard ? said.chooseSpirit : question.name === 'extra-board' ? said.chooseExtraBoard : said.chooseBoard}</h2>
+      {asksBoard ? <BoardChoice props={props} said={said} names={names} /> : <SpiritChoice props={props} said={said} names={names} />}
     </div>
   );
 }
@@ -110,15 +111,16 @@ function SpiritChoice({ props, said, names }: { props: BoardProps<View>; said: B
   );
 }
 
-function BoardChoice({ props, said }: { props: BoardProps<View>; said: BoardLabels }): ReactNode {
+function BoardChoice({ props, said, names }: { props: BoardProps<View>; said: BoardLabels; names: Names }): ReactNode {
   const { view, question, names: people } = props;
   return (
     <ul className="si-boards">
-      {boards.map(({ id }) => {
+      {boardsOn(view).map((id) => {
         const index =
           question === null ? -1 : answersOf(question).findIndex((answer) => answer.kind === 'take-board' && answer.board === id);
         const owner = view.boards.indexOf(id);
-        const label = owner >= 0 ? `${said.board(id)}. ${said.chosenBy(people[owner]!)}` : said.board(id);
+        const name = said.board(names.board(id));
+        const label = owner >= 0 && owner < people.length ? `${name}. ${said.chosenBy(people[owner]!)}` : name;
         return (
           <li key={id}>
             <Pickable
@@ -137,13 +139,33 @@ function BoardChoice({ props, said }: { props: BoardProps<View>; said: BoardLabe
   );
 }
 
+/** The boards that the island of this table may have. */
+const boardsOn = ({ wishes, players, extra }: View): readonly BoardId[] =>
+  wishes.thematic ? thematicIslands[players + extra - 1]! : boards.map(({ id }) => id);
+
+/** The shapes of the thematic boards come with the first table that has them. */
+const ThematicPicture = lazy(async () => {
+  const { thematicOutlinesOf } = await import('../content/thematic-outlines.ts');
+  return { default: ({ id }: { id: ThematicBoardId }) => <Picture id={id} spaces={thematicOutlinesOf(id)} /> };
+});
+
+function BoardPicture({ id }: { id: BoardId }): ReactNode {
+  const usual = outlines.find(({ board }) => board === id);
+  if (usual !== undefined) return <Picture id={id} spaces={usual.spaces} />;
+  return (
+    <Suspense fallback={<div className="si-board-picture" />}>
+      <ThematicPicture id={id as ThematicBoardId} />
+    </Suspense>
+  );
+}
+
 /** A board with its lands and their numbers. */
-function BoardPicture({ id }: { id: StandardBoardId }): ReactNode {
-  const { spaces } = outlines.find(({ board }) => board === id)!;
-  const { lands } = boards.find((board) => board.id === id)!;
+function Picture({ id, spaces }: { id: BoardId; spaces: readonly Outline[] }): ReactNode {
+  const { lands } = boardOf(id);
+  const { x, y, width, height } = boxOf(spaces.flatMap(({ polygon }) => polygon));
   const name = `si-choice-${id}`;
   return (
-    <svg className="si-board-picture" viewBox="-590 -1000 1180 2000" aria-hidden="true">
+    <svg className="si-board-picture" viewBox={`${x - 25} ${y - 25} ${width + 50} ${height + 50}`} aria-hidden="true">
       <Grounds id={name} />
       {spaces.map(({ polygon, label }, number) => (
         <g key={number}>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { Sea } from '../content/layouts.ts';
 import type { Geography } from '../rules/geography.ts';
 import { at, type IslandLayout, pathOf, ringOf } from './layout.ts';
 import { type Ground, groundIds } from './terrain.tsx';
@@ -8,6 +9,8 @@ export const IslandGround = memo(function IslandGround({
   layout: { outline },
   geography,
   boards,
+  seas,
+  nameOf,
   id,
   text,
   raised,
@@ -15,6 +18,10 @@ export const IslandGround = memo(function IslandGround({
   layout: IslandLayout;
   geography: Geography;
   boards: readonly (string | null)[];
+  /** Oceans that face each other. */
+  seas: readonly Sea[];
+  /** What stands before the numbers of a board's lands. */
+  nameOf: (board: string) => string;
   id: string;
   text: number;
   /** Lands whose number makes room for what is shown below it. */
@@ -27,6 +34,12 @@ export const IslandGround = memo(function IslandGround({
   const joined = (one: number, other: number): boolean => wholeOf.has(one) && wholeOf.get(one) === wholeOf.get(other);
   return (
     <>
+      {seas.map(({ one, other }) => {
+        const [from, to] = [outline.spaces[lands + one], outline.spaces[lands + other]];
+        return from == null || to == null ? null : (
+          <path key={`${one} ${other}`} d={pathOf([from.label, to.label])} className="si-sea-way" />
+        );
+      })}
       {outline.spaces.map((space, i) =>
         space === null ? null : (
           <path
@@ -42,7 +55,7 @@ export const IslandGround = memo(function IslandGround({
       )}
       {outline.rims.map((rim, slot) => (rim === null ? null : <path key={slot} d={ringOf(rim)} className="si-rim" />))}
       {outline.spaces.map((space, i) =>
-        space === null || i >= lands ? null : (
+        space === null || i >= lands || boards[board[i]!] === null ? null : (
           <text
             key={i}
             transform={at(space.label)}
@@ -51,7 +64,7 @@ export const IslandGround = memo(function IslandGround({
             textAnchor="middle"
             className="si-number"
           >
-            {several && boards[board[i]!]}
+            {several && nameOf(boards[board[i]!]!)}
             {number[i]}
           </text>
         ),

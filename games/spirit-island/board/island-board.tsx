@@ -1,9 +1,11 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { OutlinesOf } from '../content/thematic-drawing.ts';
 import type { View } from '../rules/view.ts';
 import { labels } from '../words/board.ts';
 import { Island } from './island.tsx';
 import { layoutOf } from './layout.ts';
+import { placesAskedFor } from './laying.tsx';
 import { namesIn } from '../words/names-in.ts';
 import { Reminder } from './reminder.tsx';
 import { TopStrip } from './top-strip.tsx';
@@ -27,19 +29,21 @@ function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number
   return size;
 }
 
-/** The island, with the invaders' board above it. */
-export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null }): ReactNode {
-  const { view, names: people, language, motion } = props;
+/** The island, with the invaders' board above it; thematic boards need their `map`. */
+export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null; readonly map?: OutlinesOf }): ReactNode {
+  const { view, names: people, language, motion, map = null } = props;
   const said = labels[language];
   const names = namesIn(language);
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = useSize(svg);
   const island = JSON.stringify(view.island);
+  const places = placesAskedFor(props.question, view).map(({ pose }) => pose);
+  const asked = JSON.stringify(places);
   const layout = useMemo(
-    () => layoutOf(view.island, width, height),
+    () => layoutOf(view.island, width, height, places, map),
     // Every view has a copy of the island; only another one is laid out anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [island, width, height],
+    [island, asked, width, height],
   );
   const scene = useMotion(view, motion);
   const { box } = layout;

@@ -9,6 +9,7 @@ import { Badge, badgeSize } from './badges.tsx';
 import { IslandGround } from './ground.tsx';
 import { LandCard } from './land-card.tsx';
 import { at, between, type Box, type IslandLayout, ringOf } from './layout.ts';
+import { Places } from './laying.tsx';
 import { LitIsland } from './lit-island.tsx';
 import { useLookedAt } from './looking.ts';
 import type { Names } from '../words/names-in.ts';
@@ -97,7 +98,16 @@ export function Island({
     <>
       <Grounds id={id} />
       <g aria-hidden="true">
-        <IslandGround layout={layout} geography={known} boards={state.island.boards} id={id} text={text} raised={raised} />
+        <IslandGround
+          layout={layout}
+          geography={known}
+          boards={props.view.island.boards}
+          seas={props.view.island.seas}
+          nameOf={names.shortBoard}
+          id={id}
+          text={text}
+          raised={raised}
+        />
         {reaching !== null && looker !== null && !moving && <Reach view={props.view} seat={looker} power={reaching} partsOf={partsOf} />}
         {laid.map((here, land) =>
           here?.piles.map((pile) => (
@@ -130,6 +140,7 @@ export function Island({
           ),
         )}
       </g>
+      {question?.name === 'lay-board' && <Places props={{ ...props, question }} layout={layout} id={id} />}
       {question !== null && (
         <LitIsland
           props={{ ...props, question }}

@@ -10,6 +10,14 @@ type Laid = typeof import('./laid.ts');
 const part = <Props,>(pick: (laid: Laid) => ComponentType<Props>) => lazy(async () => ({ default: pick(await import('./laid.ts')) }));
 
 const IslandBoard = part((laid) => laid.IslandBoard);
+/** The shapes of the thematic boards come with the first table that has them. */
+const ThematicBoard = lazy(async () => {
+  const [{ IslandBoard: Island }, { thematicOutlinesOf }] = await Promise.all([
+    import('./laid.ts'),
+    import('../content/thematic-outlines.ts'),
+  ]);
+  return { default: (props: Parameters<typeof Island>[0]) => <Island {...props} map={thematicOutlinesOf} /> };
+});
 const LaidHand = part((laid) => laid.Hand);
 const LaidSide = part((laid) => laid.Side);
 
@@ -20,7 +28,7 @@ export function Board(props: BoardProps<View> & { readonly motion: Motion<View> 
   if (!isLaid) return <Choosing {...props} />;
   return (
     <Suspense fallback={<div className="spirit-island si-board" />}>
-      <IslandBoard {...props} />
+      {view.wishes.thematic ? <ThematicBoard {...props} /> : <IslandBoard {...props} />}
     </Suspense>
   );
 }

@@ -14,16 +14,39 @@ const FROM_BORDER = [46, 36, 28] as const;
 const MOST_ROOM = 12;
 const LEAST_ROOM = 6;
 
-export type ThematicOutlines = Readonly<Record<ThematicBoardId, readonly Outline[]>>;
+/** Where each board lies on the map, in the figures of its outlines: left, top, right, bottom. */
+const extents: Readonly<Record<ThematicBoardId, readonly [number, number, number, number]>> = {
+  northwest: [1, 3, 426, 285],
+  northeast: [284, 1, 711, 280],
+  west: [141, 244, 570, 528],
+  east: [425, 224, 854, 529],
+  southwest: [284, 489, 712, 772],
+  southeast: [569, 482, 996, 772],
+};
 
-/** By board the outlines of its spaces, the ocean first: a ring, or a label and a ring. */
-export function thematicDrawing(declared: Readonly<Record<ThematicBoardId, readonly string[]>>): ThematicOutlines {
-  const read = (texts: readonly string[]): Outline[] =>
-    texts.map((text) => {
-      const [label = '', ring = ''] = text.includes('|') ? text.split('|') : ['', text];
-      return outlineOf(scaled(ring), label === '' ? null : scaled(label)[0]!);
-    });
-  return Object.fromEntries(Object.entries(declared).map(([id, texts]) => [id, read(texts)])) as unknown as ThematicOutlines;
+/** What an island of these boards takes of the drawing, before its outlines are there. */
+export function thematicExtent(boards: readonly (BoardId | null)[]): { readonly width: number; readonly height: number } {
+  const all = boards.flatMap((id) => (id === null ? [] : [extents[id as ThematicBoardId]]));
+  const across = (low: 0 | 1): number => Math.max(...all.map((one) => one[low + 2]!)) - Math.min(...all.map((one) => one[low]));
+  return { width: across(0) * SCALE, height: across(1) * SCALE };
+}
+
+export type OutlinesOf = (board: ThematicBoardId) => readonly Outline[];
+
+/** By board the outlines of its spaces, the ocean first: a ring, or a label and a ring. Read when they are first needed. */
+export function thematicDrawing(declared: Readonly<Record<ThematicBoardId, readonly string[]>>): OutlinesOf {
+  const known = new Map<ThematicBoardId, readonly Outline[]>();
+  return (board) => {
+    let outlines = known.get(board);
+    if (outlines === undefined) {
+      outlines = declared[board].map((text) => {
+        const [label = '', ring = ''] = text.includes('|') ? text.split('|') : ['', text];
+        return outlineOf(scaled(ring), label === '' ? null : scaled(label)[0]!);
+      });
+      known.set(board, outlines);
+    }
+    return outlines;
+  };
 }
 
 const scaled = (text: string): readonly Point[] => readPoints(text).map(([x, y]) => [rounded(x * SCALE), rounded(y * SCALE)]);
@@ -84,12 +107,12 @@ const linesOf = (polygon: readonly Point[]): readonly (readonly [Point, Point])[
 const nameOf = ([a, b]: readonly [Point, Point]): string => [a, b].map(String).toSorted().join(' ');
 
 /** The island of these boards, each at its place on the map. */
-export function thematicOutline(outlines: ThematicOutlines, boards: readonly (BoardId | null)[], sunk: readonly number[]): IslandOutline {
+export function thematicOutline(outlinesOf: OutlinesOf, boards: readonly (BoardId | null)[], sunk: readonly number[]): IslandOutline {
   const oceans = boards.length * MOST_LANDS;
   const spaces = Array<Outline | null>(oceans + boards.length).fill(null);
   const rims = boards.map((id, slot): readonly Point[] | null => {
     if (id === null || sunk.includes(slot)) return null;
-    const [ocean, ...lands] = outlines[id as ThematicBoardId];
+    const [ocean, ...lands] = outlinesOf(id as ThematicBoardId);
     spaces[oceans + slot] = ocean!;
     lands.forEach((land, i) => (spaces[slot * MOST_LANDS + i] = land));
     return rimOf(lands);

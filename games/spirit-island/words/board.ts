@@ -78,6 +78,9 @@ export interface BoardLabels {
 
   readonly chooseSpirit: string;
   readonly chooseBoard: string;
+  readonly chooseExtraBoard: string;
+  /** A board that waits to be laid, and can be dragged to its place. */
+  readonly dragBoard: string;
   readonly searchSpirits: string;
   readonly complexity: string;
   readonly noSpirit: string;

@@ -77,6 +77,8 @@ export const boardLabels: BoardLabels = {
 
   chooseSpirit: 'Which spirit will you be?',
   chooseBoard: 'On which board do you begin?',
+  chooseExtraBoard: 'Which board joins the island without a spirit?',
+  dragBoard: 'Drag the board to one of the lit places',
   searchSpirits: 'Search spirits',
   complexity: 'Complexity',
   noSpirit: 'No spirit is like that.',

@@ -77,6 +77,8 @@ export const boardLabels: BoardLabels = {
 
   chooseSpirit: 'Каким духом вы будете?',
   chooseBoard: 'На каком поле вы начнёте?',
+  chooseExtraBoard: 'Какое поле войдёт в остров без духа?',
+  dragBoard: 'Перетащите поле на одно из подсвеченных мест',
   searchSpirits: 'Найти духа',
   complexity: 'Сложность',
   noSpirit: 'Такого духа нет.',

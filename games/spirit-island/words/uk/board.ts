@@ -77,6 +77,8 @@ export const boardLabels: BoardLabels = {
 
   chooseSpirit: 'Яким духом ви будете?',
   chooseBoard: 'На якому полі ви почнете?',
+  chooseExtraBoard: 'Яке поле ввійде до острова без духа?',
+  dragBoard: 'Перетягніть поле на одне з підсвічених місць',
   searchSpirits: 'Знайти духа',
   complexity: 'Складність',
   noSpirit: 'Такого духа немає.',

@@ -1,0 +1,36 @@
+import { Chance } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { boards } from '../../content/boards.ts';
+import { poseAt } from '../../content/layouts.ts';
+import { geographyOf, layBoard, nowhere, posesIn } from '../../rules/geography.ts';
+import { joinsBeside } from '../../rules/laying.ts';
+import { markOf } from '../laying.tsx';
+import { layoutOf } from '../layout.ts';
+
+test('the marks of all places where a board can be laid lie apart, and all places are in the picture', () => {
+  const chance = Chance.fromSeed('marks');
+  for (let game = 0; game < 20; game++) {
+    let island = {
+      ...nowhere,
+      boards: [boards[0]!.id, ...Array<null>(5).fill(null)] as (typeof nowhere.boards)[number][],
+    } as typeof nowhere;
+    for (const { id } of boards.slice(1)) {
+      const laid = island.boards.flatMap((board, slot) => (board === null ? [] : [slot]));
+      const joins = joinsBeside(island, laid);
+      const places = joins.map((join) => ({ pose: poseAt(posesIn(island), join), facing: join.other.edge }));
+      const { turn, box } = layoutOf(
+        island,
+        900,
+        600,
+        places.map(({ pose }) => pose),
+      );
+      const marks = places.map((place) => markOf(place, turn));
+      marks.forEach(({ at: [x, y] }, i) => {
+        expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
+        for (const other of marks.slice(0, i)) expect(Math.hypot(other.at[0] - x, other.at[1] - y)).toBeGreaterThan(180);
+      });
+      island = layBoard(island, id, joins[chance.below(joins.length)]!);
+    }
+    expect(geographyOf(island).existing).toHaveLength(48);
+  }
+});
