@@ -546,6 +546,8 @@ export const insteadAt = level('instead');
 export const mayInsteadAt = level('may-instead');
 export const firstAt = level('first');
 export const bothAt = level('both');
+/** With a target of its own. */
+export const separateAt = level('separate');
 export const repeatAt = level('repeat');
 export const repeatAdjacentAt = level('repeat-adjacent');
 export const fastAt = level('speed');

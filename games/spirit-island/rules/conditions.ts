@@ -35,6 +35,8 @@ export interface Due {
   readonly land: number | null;
   /** It comes after the others. */
   readonly last?: true;
+  /** It deals with those whom the action moved. */
+  readonly ofMoved?: true;
   readonly body: (table: SpiritTable) => Play;
 }
 
@@ -64,6 +66,7 @@ function drowning(state: State, { happened }: Action): Due[] {
     seat,
     power: null,
     land: ocean,
+    ofMoved: true as const,
     body: (table) =>
       done(() => {
         for (const group of table.state.spaces[ocean]!.groups.slice()) drown(table, seat, ocean, group, group.count);
@@ -110,7 +113,10 @@ function ofThisTurn(state: State, record: Action): Due[] {
     const body = awaited[condition.kind](condition, record, state);
     const { id, kind, seat, power } = condition;
     const land = condition.land < 0 ? record.land : condition.land;
-    return body === null ? [] : [{ id: `${kind} ${id}`, name: kind, kind: 'spirit' as const, seat, power, land, body }];
+    if (body === null) return [];
+    const ofMoved = kind === 'quicksand' || kind === 'guard';
+    const due = { id: `${kind} ${id}`, name: kind, kind: 'spirit' as const, seat, power, land, body };
+    return [ofMoved ? { ...due, ofMoved } : due];
   });
 }
 

@@ -12,6 +12,8 @@ export interface Island {
   readonly absent: readonly number[];
   /** Pairs of lands that are a single land for the time being: the second has become a part of the first. */
   readonly woven: readonly (readonly [number, number])[];
+  /** Two lands, or a land and an ocean, that are adjacent besides what borders they share. */
+  readonly opened: readonly [number, number] | null;
 }
 
 /** The lands and oceans as numbers: first the lands, board after board, then the ocean of each board. */
@@ -44,7 +46,15 @@ export const OUT_OF_REACH = 99;
 /** `spare` slots are kept for boards that may come later. */
 export function islandOf(layout: Layout, boards: readonly StandardBoardId[], spare = 0): Island {
   if (boards.length !== layout.boards) throw new Error(`The layout "${layout.id}" of ${layout.boards} boards was given ${boards.length}.`);
-  return { boards: [...boards, ...Array<null>(spare).fill(null)], joins: layout.joins, sunk: [], absent: [], woven: [] };
+  return { boards: [...boards, ...Array<null>(spare).fill(null)], joins: layout.joins, sunk: [], absent: [], woven: [], opened: null };
+}
+
+const shut = new WeakMap<Island, Island>();
+/** The island without the way that is open on it: the same one each time, so that it is surveyed once. */
+export function withoutWay(island: Island): Island {
+  let closed = shut.get(island);
+  if (closed === undefined) shut.set(island, (closed = { ...island, opened: null }));
+  return closed;
 }
 
 export const sink = (island: Island, slot: number): Island => ({ ...island, sunk: [...island.sunk, slot] });
@@ -133,6 +143,14 @@ export function survey(boards: readonly (Board | null)[], links: readonly Link[]
     exists[other] = false;
   }
 
+  if (changes.opened !== null) {
+    const [land, other] = changes.opened;
+    touch(land, other);
+    // Being beside an ocean is being coastal.
+    if (other >= lands) coastal[land] = true;
+    if (land >= lands) coastal[other] = true;
+  }
+
   const inOrder = touching.map((spaces) => [...spaces].toSorted((a, b) => a - b));
   const ways: Ways = {
     spaces,
@@ -160,7 +178,7 @@ function firstLands(boards: readonly (Board | null)[]): number[] {
   return first;
 }
 
-type Changes = Pick<Island, 'sunk' | 'absent' | 'woven'>;
+type Changes = Pick<Island, 'sunk' | 'absent' | 'woven' | 'opened'>;
 type Ways = Pick<Geography, 'spaces' | 'exists' | 'adjacent' | 'oceans'>;
 
 /** Steps from a space to every space; only lands and oceans that are `open` are gone through. */

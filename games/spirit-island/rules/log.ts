@@ -95,6 +95,7 @@ export type Entry = LogEntry &
       }
     | { readonly what: 'land-held'; readonly land: number }
     | { readonly what: 'board-sunk'; readonly slot: number }
+    | { readonly what: 'ways'; readonly seat: Seat; readonly pair: readonly [number, number] | null }
     | { readonly what: 'woven'; readonly land: number; readonly other: number }
     | { readonly what: 'bargain'; readonly seat: Seat; readonly land: number | null }
     | { readonly what: 'blight-card'; readonly card: number }

@@ -125,7 +125,7 @@ export function setup(config: Config, chance: Chance): State {
     phase: 'choose',
     invaderStep: 0,
     boards: wishes.boards.map((wish) => (boards.some(({ id }) => id === wish) ? (wish as StandardBoardId) : null)),
-    island: { boards: [], joins: [], sunk: [], absent: [], woven: [] },
+    island: { boards: [], joins: [], sunk: [], absent: [], woven: [], opened: null },
     spaces: [],
     spirits: wishes.spirits.map((wish, seat) =>
       newSpirit(
@@ -159,6 +159,7 @@ export function setup(config: Config, chance: Chance): State {
     over: false,
     immigrationOver: false,
     weaves: [],
+    ways: { settled: false, quiet: false, mourned: 0 },
     marks: [],
     events: sets === 'base' || options['events'] !== true ? null : eventDeck(sets),
     waiting: [],

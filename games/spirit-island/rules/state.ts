@@ -353,6 +353,12 @@ export interface Events {
 
 export type ActionKind = 'spirit' | 'ravage' | 'build' | 'explore' | 'fear' | 'event' | 'blight' | 'adversary' | 'scenario';
 
+/** An action that moved somebody into what comes after it. */
+export interface Cause {
+  readonly seat: Seat | null;
+  readonly action: number;
+}
+
 /** A group of effects that belong together. */
 export interface Action {
   readonly id: number;
@@ -364,6 +370,8 @@ export interface Action {
   readonly land: number | null;
   /** The conditions that led to it, directly or through others. */
   readonly chain: readonly string[];
+  /** Whose action, and which, moved those with whom this one deals. */
+  readonly cause?: Cause;
   readonly happened: Happening[];
   /** What may happen once in an action and has. */
   readonly done: string[];
@@ -422,6 +430,8 @@ export interface State {
   immigrationOver: boolean;
   /** Lands that are a single land until time passes, and whose doing it is. */
   weaves: { readonly land: number; readonly other: number; readonly seat: Seat }[];
+  /** Whether Finder has said what is open since the last action, and for the rest of the phase; and the action for whose dead it paid last. */
+  ways: { settled: boolean; quiet: boolean; mourned: number };
   /** Lands that a scenario has marked. */
   marks: number[];
   /** Null: without events. */

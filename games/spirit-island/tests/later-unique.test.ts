@@ -274,7 +274,7 @@ const rows: readonly Row[] = [
       spirits: ['Shroud', 'Vital'],
       others: '2 A4',
       lands: { A5: 'town' },
-      say: ['A5', 'stop', 'shift', '1: option 3'],
+      say: ['A5', 'stop', 'seat 1 A4 to A5', '1: option 3'],
       fear: 2,
       is: { A5: 'town, 2 of seat 0, 2 of seat 1' },
     },

@@ -27,6 +27,7 @@ import type {
   SpiritPhaseAnswer,
   StrifeAnswer,
   StopAnswer,
+  WaysAnswer,
   YesAnswer,
 } from '../rules/answers.ts';
 import { geography } from '../rules/island.ts';
@@ -73,6 +74,7 @@ export type SpiritIslandAnswer =
   | BoardAnswer
   | SpiritPhaseAnswer
   | PowerPhaseAnswer
+  | WaysAnswer
   | OrderAnswer;
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -175,6 +177,14 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     }
     case 'pour':
       return said.pour;
+    case 'open-ways':
+      return said.ways.open;
+    case 'close-ways':
+      return said.ways.close;
+    case 'keep-ways':
+      return said.ways.keep;
+    case 'keep-ways-for-long':
+      return said.ways.keepForLong;
     case 'lay-out':
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':

@@ -119,6 +119,15 @@ export const questionNames = [
   'who-restores',
   'presence-flows',
   'let-build',
+  'ways',
+  'ways-to',
+  'lead',
+  'let-lead',
+  'lead-where',
+  'passage',
+  'boon-to',
+  'boon-from',
+  'along',
 ] as const;
 export type QuestionName = (typeof questionNames)[number];
 
@@ -354,6 +363,7 @@ export interface AnswerWords {
   readonly tradeDrowned: (health: number) => string;
   readonly callPredators: string;
   readonly pour: string;
+  readonly ways: Readonly<Record<'open' | 'close' | 'keep' | 'keepForLong', string>>;
   readonly presences: (n: number) => string;
   readonly layOut: (element: string) => string;
   readonly swarm: string;

@@ -172,6 +172,10 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return said.landHeld(land(entry.land));
     case 'board-sunk':
       return said.boardSunk(view?.island.boards[entry.slot] ?? String(entry.slot + 1));
+    case 'ways': {
+      const { seat, pair } = entry;
+      return pair === null ? said.waysClosed(name(seat)) : said.waysOpened(name(seat), land(pair[0]), land(pair[1]));
+    }
     case 'woven':
       return said.woven(land(entry.land), land(entry.other));
     case 'bargain':
