@@ -151,7 +151,7 @@ function isMet({ land, seat, power, whenever: rule }: Condition, { kind, happene
     case 'invaders-destroyed':
       return destroyedIn(happened, land, (human) => human !== DAHAN) > 0;
     case 'power-used':
-      // A land that is an action of its own is but a part of the use.
+      // J-41.3: only an action that used the power. A land that is an action of its own is but a part of the use.
       return (
         kind === 'spirit' &&
         record.power !== null &&
