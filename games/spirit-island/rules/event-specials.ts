@@ -22,6 +22,7 @@ import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { canPay, payTogether } from './price.ts';
 import { defendOf } from './ravage.ts';
 import { current } from './record.ts';
+import { veilTop } from './invader-deck.ts';
 import { EARLY_III } from './stage.ts';
 import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
 
@@ -168,6 +169,7 @@ export const eventSpecials = {
       const { invaders } = table.state;
       const at = invaders.deck.findIndex((back) => back !== EARLY_III);
       if (at < 0) return;
+      if (at === 0) veilTop(table);
       invaders.deck.splice(at, 1);
       if (invaders.known.length > at) invaders.box.push(...invaders.known.splice(at, 1).filter((card) => card >= 0));
       table.log({ what: 'invader-card-boxed' });

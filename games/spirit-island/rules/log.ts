@@ -77,7 +77,7 @@ export type Entry = LogEntry &
         readonly where?: readonly Test[];
         readonly of?: readonly Named[];
       }
-    | { readonly what: 'event-card'; readonly card: number }
+    | { readonly what: 'event-card' | 'seen-event-card'; readonly card: number }
     | { readonly what: 'event'; readonly title: string }
     | { readonly what: 'blight-boxed'; readonly n: number }
     | { readonly what: 'invader-card-boxed' | 'fear-card-added' | 'fear-card-boxed' }

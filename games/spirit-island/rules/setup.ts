@@ -142,6 +142,7 @@ export function setup(config: Config, chance: Chance): State {
       unseen: [],
       known: [],
       shuffled: false,
+      veiled: [],
       explore: [],
       build: [],
       ravage: [],

@@ -171,6 +171,8 @@ export interface InvaderBoard {
   known: number[];
   /** The two cards on top have the same back and were shuffled: either may be the first. */
   shuffled: boolean;
+  /** Two shuffled cards that lie apart now, -1 for one that nobody has seen; nobody knows which of them is which. */
+  veiled: number[];
   explore: number[];
   build: number[];
   ravage: number[];
@@ -347,6 +349,8 @@ export interface Events {
   part: number;
   /** The branch of it that was begun last. */
   title: string;
+  /** The two cards on top were shuffled: either may be the first. */
+  shuffled?: boolean;
   /** Under so many cards it goes back into the deck; 0: it is discarded. */
   back: number;
 }

@@ -32,6 +32,7 @@ import type {
 } from '../rules/answers.ts';
 import { geography } from '../rules/island.ts';
 import { healthOf } from '../rules/health.ts';
+import { stageOfDiscard } from '../rules/invader-deck.ts';
 import { costOf } from '../rules/costs.ts';
 import { POURED } from '../rules/powers.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
@@ -109,7 +110,7 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     case 'element':
       return said.element(words.elements[answer.element]!);
     case 'invader':
-      return answer.card < 0 ? words.time.faceDown(words.stage(-answer.card)) : capital(invaderCardName(words, answer.card));
+      return answer.card < 0 ? words.time.faceDown(words.stage(stageOfDiscard(answer.card))) : capital(invaderCardName(words, answer.card));
     case 'yes':
       if (name === 'forget-this') return words.time.forgetThis((question.about as { readonly left: number }).left);
       if (name === 'bury') return words.time.bury;
@@ -246,6 +247,7 @@ function optionInWords(words: Words, option: number, question: ShownQuestion, vi
   if (question.name === 'unlock') return said.unlock[option === 0 ? 'pay' : 'forget'](words.cost(about.cost!));
   if (question.name === 'unweave') return landInWords(words, view, option === 0 ? about.land! : about.other!);
   if (question.name === 'event-choice') return eventChoice(words, option, view);
+  if (question.name === 'look-at') return words.time.decks[option]!;
   if (question.name === 'guard') return said.guard[option]!;
   if (question.name === 'terrain') return capital(words.terrains[terrains[option]!]);
   const { options } = question.about as unknown as { readonly options: readonly (readonly Step[])[] };

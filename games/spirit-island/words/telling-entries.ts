@@ -95,6 +95,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.time.exchanged(entry.card < 0 ? words.stage(entry.stage) : invaderCardName(words, entry.card));
     case 'seen-invader-card':
       return words.time.seenInvaderCard(invaderCardName(words, entry.card));
+    case 'seen-event-card':
+      return words.time.seenEventCard(words.quoted(words.named(eventCards[entry.card]!.name)));
     case 'sideways':
       return words.time.sideways(land(entry.from), land(entry.to));
     case 'stasis':
