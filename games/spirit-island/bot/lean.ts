@@ -121,6 +121,7 @@ const scores: Readonly<Record<string, Score>> = {
     const { land, action } = aboutOf(asked) as { land: number; action: string };
     return answer.kind === 'yes' ? (action === 'ravage' ? 2 * blightToCome(state, land) : 0) : 0.7;
   },
+  ways: (_state, _seat, { kind }: Answer) => (kind === 'keep-ways-for-long' ? 2 : kind === 'keep-ways' ? -1 : 0),
   'play-now': (_state, _seat, answer: Answer) => (answer.kind === 'yes' ? 2 : 0),
   land: (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
   'fear-land': (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
@@ -148,6 +149,8 @@ function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer)
       return 4;
     case 'call-predators':
       return -0.5;
+    case 'open-ways':
+      return -1;
     case 'play':
       return 1.2 + worthOfPlaying(state, seat, answer.card);
     case 'done':
@@ -279,6 +282,7 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'trade-drowned') return 2;
   if (answer.kind === 'ritual') return 20;
   if (answer.kind === 'pour') return 0.9;
+  if (answer.kind === 'open-ways') return -1;
   if (answer.kind === 'lay-out') return 0.6 + worthOfElement(state, seat, answer.element);
   if (answer.levels !== undefined) return -3;
   const power = powers[answer.power]!;

@@ -154,7 +154,9 @@ export type SpecialRule =
   | 'destructive-nature'
   | 'deep-slumber'
   | 'drench-the-landscape'
-  | 'pour-down-power';
+  | 'pour-down-power'
+  | 'responsibilities-to-the-dead'
+  | 'open-the-ways';
 
 export interface SpiritKind {
   readonly name: string;

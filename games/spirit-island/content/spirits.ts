@@ -21,6 +21,7 @@ import { shroudOfSilentMist } from './spirits/shroud-of-silent-mist.ts';
 import { vengeanceAsABurningPlague } from './spirits/vengeance-as-a-burning-plague.ts';
 import { heartOfTheWildfire } from './spirits/heart-of-the-wildfire.ts';
 import { serpentSlumberingBeneathTheIsland } from './spirits/serpent-slumbering-beneath-the-island.ts';
+import { finderOfPathsUnseen } from './spirits/finder-of-paths-unseen.ts';
 import { downpourDrenchesTheWorld } from './spirits/downpour-drenches-the-world.ts';
 
 /** The spirits, set by set, those of low complexity first. The place in the list is the spirit's number. */
@@ -48,4 +49,5 @@ export const spirits: readonly SpiritKind[] = [
   heartOfTheWildfire,
   serpentSlumberingBeneathTheIsland,
   downpourDrenchesTheWorld,
+  finderOfPathsUnseen,
 ];

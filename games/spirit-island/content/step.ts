@@ -109,6 +109,8 @@ export type Step =
       readonly n: Amount;
       readonly to: readonly Named[];
       readonly spread: Spread;
+      /** Never more, whatever would add to it. */
+      readonly most?: number;
       /** It may be divided among this land and others. */
       readonly among?: Among;
     }
@@ -350,6 +352,8 @@ const many = (n: Many): { n: Amount | 'all'; upTo: boolean } => (isUpTo(n) ? { n
 
 export const fear = (n: Amount): Step => ({ do: 'fear', n });
 export const damage = (n: Amount, ...to: Named[]): Step => ({ do: 'damage', n, to: to.length === 0 ? invaders : to, spread: 'divided' });
+/** No more damage than that in all, badlands included. */
+export const damageAtMost = (most: number, n: Amount): Step => ({ do: 'damage', n: atMost(most, n), to: invaders, spread: 'divided', most });
 export const damageEach = (n: Amount, ...to: Named[]): Step => ({ do: 'damage', n, to: to.length === 0 ? invaders : to, spread: 'each' });
 export const damageOne = (n: Amount, ...to: Named[]): Step => ({ do: 'damage', n, to, spread: 'one' });
 export const damageDifferent = (n: Amount): Step => ({ do: 'damage', n, to: invaders, spread: 'different' });
@@ -546,6 +550,8 @@ export const insteadAt = level('instead');
 export const mayInsteadAt = level('may-instead');
 export const firstAt = level('first');
 export const bothAt = level('both');
+/** With a target of its own. */
+export const separateAt = level('separate');
 export const repeatAt = level('repeat');
 export const repeatAdjacentAt = level('repeat-adjacent');
 export const fastAt = level('speed');

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import type { ActionKind } from './state.ts';
+import type { ActionKind, Cause } from './state.ts';
 
 /** A piece of rules that asks nothing. */
 // oxlint-disable-next-line require-yield -- that is what it is for
@@ -14,6 +14,7 @@ export interface ActionOf {
   readonly power?: number | null;
   readonly land?: number | null;
   readonly chain?: readonly string[];
+  readonly cause?: Cause;
   /** What the log calls it; `quiet`: it is not worth a line of its own. */
   readonly name?: string;
   readonly quiet?: true;

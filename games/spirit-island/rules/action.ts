@@ -8,6 +8,7 @@ import { LAST_INSURRECTION, rise } from './insurrection.ts';
 import { merge } from './pieces.ts';
 import { comeAshore } from './stranded.ts';
 import type { Action, SpiritTable, State } from './state.ts';
+import { afterAction, betweenActions } from './ways.ts';
 
 /**
  * J-14.1, J-14.12, J-20.7: a group of effects that belong together. When it is over, winning and losing are looked at,
@@ -15,8 +16,9 @@ import type { Action, SpiritTable, State } from './state.ts';
  */
 export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Play {
   const { state } = table;
-  const { kind, seat = null, power = null, land = null, chain = [], name, quiet = false } = of;
-  const record: Action = { id: state.nextId++, kind, seat, power, land, chain, happened: [], done: [] };
+  const { kind, seat = null, power = null, land = null, chain = [], cause, name, quiet = false } = of;
+  const id = state.nextId++;
+  const record: Action = { id, kind, seat, power, land, chain, ...(cause === undefined ? {} : { cause }), happened: [], done: [] };
   if (!quiet) table.log({ what: 'action', kind, seat, power, land, ...(name === undefined ? {} : { name }) });
   state.actions.push(record);
   const before = state.conditions.length === 0 ? [] : observed(state);
@@ -31,6 +33,7 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   if (state.actions.length === 0) {
     yield* comeAshore(table);
     checkEnd(table);
+    afterAction(state);
   }
   if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);
   if (!state.over) yield* carryOut(table, record);
@@ -50,18 +53,17 @@ function looksOf({ spaces, spirits }: State, land: number): string {
 /** J-14.9, J-14.10, J-14.13: each condition acts once after the action that met it; none is met again by what it led to. */
 function* carryOut(table: SpiritTable, record: Action): Play {
   const { state } = table;
-  if (record.happened.length === 0 && state.conditions.length === 0) return;
-  let due = conditionsAfter(state, record);
+  let due = record.happened.length === 0 && state.conditions.length === 0 ? [] : conditionsAfter(state, record);
+  // In the other phases its spirit says so when it likes.
+  if (state.actions.length === 0 && (state.phase === 'invader' || due.length > 0)) yield* betweenActions(table);
   while (due.length > 0 && !state.over) {
     // J-22.14: what a rule puts last comes after the rest.
     const first = due.some(({ last }) => last !== true) ? due.filter(({ last }) => last !== true) : due;
     const next = first.length === 1 ? first[0]! : yield* chooseNext(table, first);
     due = due.filter((one) => one !== next);
-    yield* action(
-      table,
-      { kind: next.kind, seat: next.seat, power: next.power, land: next.land, chain: [...record.chain, next.id], name: next.name },
-      () => next.body(table),
-    );
+    const { kind, seat, power, land, name } = next;
+    const cause = next.ofMoved === true ? { cause: record.cause ?? { seat: record.seat, action: record.id } } : {};
+    yield* action(table, { kind, seat, power, land, chain: [...record.chain, next.id], ...cause, name }, () => next.body(table));
   }
 }
 

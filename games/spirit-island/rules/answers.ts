@@ -113,6 +113,7 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'play'; readonly card: PowerId }
     | { readonly kind: 'call-predators' }
     | { readonly kind: 'trade-drowned' }
+    | { readonly kind: 'open-ways' }
     | { readonly kind: 'done' }
   );
 /** and in a phase of powers. `levels`: with no more than so many thresholds. */
@@ -123,6 +124,7 @@ export type PowerPhaseAnswer = Answer &
     | { readonly kind: 'lay-out'; readonly element: number }
     | { readonly kind: 'pour' }
     | { readonly kind: 'trade-drowned' }
+    | { readonly kind: 'open-ways' }
     | { readonly kind: 'done' }
   );
 
@@ -132,7 +134,13 @@ export const no: YesAnswer = { kind: 'no' };
 export const done = { kind: 'done' } as const;
 export const callPredators = { kind: 'call-predators' } as const;
 export const tradeDrowned = { kind: 'trade-drowned' } as const;
-fixed([stop, yes, no, done, callPredators, tradeDrowned]);
+export const openWays = { kind: 'open-ways' } as const;
+/** What Finder may say of its ways besides which land: none is open; they stay as they are, until the next action or for the rest of the phase. */
+export type WaysAnswer = Answer & { readonly kind: 'close-ways' | 'keep-ways' | 'keep-ways-for-long' };
+export const closeWays: WaysAnswer = { kind: 'close-ways' };
+export const keepWays: WaysAnswer = { kind: 'keep-ways' };
+export const keepWaysForLong: WaysAnswer = { kind: 'keep-ways-for-long' };
+fixed([stop, yes, no, done, callPredators, tradeDrowned, openWays, closeWays, keepWays, keepWaysForLong]);
 
 /** Made once for each number: a search meets the same answers a million times. */
 function numbered<A extends Answer>(make: (n: number) => A): (n: number) => A {

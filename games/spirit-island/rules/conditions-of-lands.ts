@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { BoardTest, Named, Test } from '../content/step.ts';
-import { hunters } from './hunting-grounds.ts';
+import { hunters, isSettled } from './hunting-grounds.ts';
 import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
@@ -25,11 +25,17 @@ export function countOf(state: State, land: number, of: readonly Named[], surely
       for (const group of state.spaces[land]!.groups) count += group.strife * group.count;
       continue;
     }
-    if (name === 'beasts' && !surely && swarmIn(state, land) >= 0) count++;
+    if (name === 'beasts' && !surely && isSwarm(state, land)) count++;
     const piece = pieceOf(name);
     count += piece >= BLIGHT ? tokens(state, land, piece as Token) : humans(state, land, piece as Human);
   }
   return count;
+}
+
+/** J-40.24: what counts as beasts by Settle into Hunting-Grounds does not do so a second time. */
+function isSwarm(state: State, land: number): boolean {
+  const seat = swarmIn(state, land);
+  return seat >= 0 && !isSettled(state, seat);
 }
 
 function counts(test: BoardTest, count: (of: readonly Named[]) => number): boolean {
@@ -43,7 +49,7 @@ function counts(test: BoardTest, count: (of: readonly Named[]) => number): boole
   }
 }
 
-/** The lands of the board that a land lies on. */
+/** J-31.8: the lands of the board that a land lies on. */
 export function landsOfBoard(state: State, land: number): number[] {
   const { board } = geography(state);
   return landsOf(state, false).filter((other) => board[other] === board[land]);
@@ -99,6 +105,7 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
       return land === origin;
     case 'beside-origin':
       return origin >= 0 && neighbours(state, origin, true).includes(land);
+    // J-41.1: now, not when the land was targeted.
     case 'origin-is-sacred-site':
       return origin >= 0 && hasSacredSite(state, user, origin);
     case 'targeted':

@@ -36,6 +36,8 @@ export interface Due {
   readonly land: number | null;
   /** It comes after the others. */
   readonly last?: true;
+  /** It deals with those whom the action moved. */
+  readonly ofMoved?: true;
   readonly body: (table: SpiritTable) => Play;
 }
 
@@ -66,6 +68,7 @@ function drowning(state: State, { happened }: Action): Due[] {
     seat,
     power: null,
     land: ocean,
+    ofMoved: true as const,
     *body(table) {
       const { groups } = table.state.spaces[ocean]!;
       // J-40.40: towns that are durable bear what they take together.
@@ -119,7 +122,10 @@ function ofThisTurn(state: State, record: Action): Due[] {
     const body = awaited[condition.kind](condition, record, state);
     const { id, kind, seat, power } = condition;
     const land = condition.land < 0 ? record.land : condition.land;
-    return body === null ? [] : [{ id: `${kind} ${id}`, name: kind, kind: 'spirit' as const, seat, power, land, body }];
+    if (body === null) return [];
+    const ofMoved = kind === 'quicksand' || kind === 'guard';
+    const due = { id: `${kind} ${id}`, name: kind, kind: 'spirit' as const, seat, power, land, body };
+    return [ofMoved ? { ...due, ofMoved } : due];
   });
 }
 
@@ -154,7 +160,7 @@ function isMet({ land, seat, power, whenever: rule }: Condition, { kind, happene
     case 'invaders-destroyed':
       return destroyedIn(happened, land, (human) => human !== DAHAN) > 0;
     case 'power-used':
-      // A land that is an action of its own is but a part of the use.
+      // J-41.3: only an action that used the power. A land that is an action of its own is but a part of the use.
       return (
         kind === 'spirit' &&
         record.power !== null &&

@@ -19,7 +19,9 @@ export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>)
   if (declared <= 0) return;
   if (state.spaces[land]!.groups.some((group) => kinds.includes(group.kind))) note(state, { what: 'damaged', land });
   const amount = declared + (step.spread === 'divided' || step.spread === 'one' ? fury(state) : 0);
-  const more = badlandsFor(state, land, kinds);
+  // J-29.5
+  const room = (step.most ?? Infinity) - amount;
+  const more = room <= 0 ? 0 : Math.min(room, badlandsFor(state, land, kinds));
   switch (step.spread) {
     case 'divided':
       if (!isPower(state) && step.to.every((name) => name === 'dahan')) return yield* harmDahan(table, land, amount + more);

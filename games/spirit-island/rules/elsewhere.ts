@@ -4,6 +4,7 @@ import { resolveSteps } from './carry-out.ts';
 import { action } from './action.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { landAnswer, stop } from './answers.ts';
+import { landsOfBoard } from './conditions-of-lands.ts';
 import { distanceBetween } from './geography.ts';
 import { geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
@@ -22,10 +23,8 @@ function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[]
       return all.filter((there) => distanceBetween(geography(state), land, there) <= 2);
     case 'everywhere':
       return all;
-    case 'other-coastal-of-board': {
-      const { board } = geography(state);
-      return all.filter((other) => other !== land && board[other] === board[land] && isCoastal(state, other));
-    }
+    case 'other-coastal-of-board':
+      return landsOfBoard(state, land).filter((other) => other !== land && isCoastal(state, other));
     case 'damaged':
       return [...new Set(current(state).happened.flatMap((one) => (one.what === 'damaged' ? [one.land] : [])))];
   }
@@ -62,7 +61,7 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
   }
 }
 
-/** So often; when a time has done nothing, the next would not either. */
+/** J-31.7: so often, each time in a land of one's choice where the steps leave it open; when a time has done nothing, the next would not either. */
 export function* repeatedly(doing: Doing, n: number, steps: readonly Step[]): Play {
   for (let i = 0; i < n && !doing.table.state.over; i++) {
     const { happened } = current(doing.table.state);

@@ -13,7 +13,7 @@ import { countOf } from './conditions-of-lands.ts';
 import { fearOfPower } from './fear.ts';
 import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
 import { distanceBetween } from './geography.ts';
-import { leaveDeck } from './invader-deck.ts';
+import { leaveDeck, veilTop } from './invader-deck.ts';
 import { allInvaders, dealDivided } from './harm.ts';
 import { geography, isCoastal, isSacredSite, isTerrain, landsOf } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
@@ -169,6 +169,7 @@ export const eventSpecials = {
       const { invaders } = table.state;
       const at = invaders.deck.findIndex((back) => !isPlaced(back));
       if (at < 0) return;
+      if (at === 0) veilTop(table);
       const { seen } = leaveDeck(invaders, at);
       if (seen >= 0) invaders.box.push(seen);
       table.log({ what: 'invader-card-boxed' });

@@ -3,6 +3,7 @@ import type { Branch, Choice } from '../content/event.ts';
 import { eventCards } from '../content/events/index.ts';
 import { action } from './action.ts';
 import { optionAnswer } from './answers.ts';
+import { settleEvents } from './event-deck.ts';
 import { carryOutParts } from './parts.ts';
 import { canPay, payTogether } from './price.ts';
 import { invaderStage } from './stage.ts';
@@ -43,6 +44,7 @@ export function* eventStep(table: SpiritTable): Play<boolean> {
 /** J-33.11: out of a deck in no order; a card that was put back lies at its place. */
 function drawEvent(table: SpiritTable): number | null {
   const events = table.state.events!;
+  settleEvents(table);
   const due = events.under.find(({ place }) => place === 0);
   for (const one of events.under) one.place--;
   if (due !== undefined) {
@@ -50,8 +52,11 @@ function drawEvent(table: SpiritTable): number | null {
     return due.card;
   }
   if (events.unseen.length === 0) {
-    const [next] = events.under.splice(0, 1);
-    if (next !== undefined) return next.card;
+    const [next] = events.under.toSorted((one, other) => one.place - other.place);
+    if (next !== undefined) {
+      events.under.splice(events.under.indexOf(next), 1);
+      return next.card;
+    }
     events.unseen = events.discard;
     events.discard = [];
   }

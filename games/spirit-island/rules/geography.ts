@@ -16,6 +16,8 @@ export interface Island {
   readonly absent: readonly number[];
   /** Pairs of lands that are a single land for the time being: the second has become a part of the first. */
   readonly woven: readonly (readonly [number, number])[];
+  /** Two lands, or a land and an ocean, that are adjacent besides what borders they share. */
+  readonly opened: readonly [number, number] | null;
 }
 
 /** The lands and oceans as numbers: first the lands, board after board, then the ocean of each board. */
@@ -53,8 +55,16 @@ export function islandOf(layout: Layout | Archipelago, boards: readonly BoardId[
   return { ...nowhere, boards: [...boards, ...Array<null>(spare).fill(null)], joins: layout.joins, seas: layout.seas };
 }
 
+const shut = new WeakMap<Island, Island>();
+/** The island without the way that is open on it: the same one each time, so that it is surveyed once. */
+export function withoutWay(island: Island): Island {
+  let closed = shut.get(island);
+  if (closed === undefined) shut.set(island, (closed = { ...island, opened: null }));
+  return closed;
+}
+
 /** Before anything is laid. */
-export const nowhere: Island = { boards: [], joins: [], seas: [], sunk: [], absent: [], woven: [] };
+export const nowhere: Island = { boards: [], joins: [], seas: [], sunk: [], absent: [], woven: [], opened: null };
 
 export const sink = (island: Island, slot: number): Island => ({ ...island, sunk: [...island.sunk, slot] });
 
@@ -151,6 +161,14 @@ export function survey(boards: readonly (Board | null)[], links: readonly Link[]
     exists[other] = false;
   }
 
+  if (changes.opened !== null) {
+    const [land, other] = changes.opened;
+    touch(land, other);
+    // Being beside an ocean is being coastal.
+    if (other >= lands) coastal[land] = true;
+    if (land >= lands) coastal[other] = true;
+  }
+
   const inOrder = touching.map((spaces) => [...spaces].toSorted((a, b) => a - b));
   const adjacent = inOrder.map((spaces) => spaces.filter((space) => space < lands));
   const overseas = each((): number[] => []);
@@ -180,7 +198,7 @@ function firstLands(boards: readonly (Board | null)[], kept: number): number[] {
   return first;
 }
 
-type Changes = Pick<Island, 'sunk' | 'absent' | 'woven'> & Partial<Pick<Island, 'seas'>>;
+type Changes = Pick<Island, 'sunk' | 'absent' | 'woven' | 'opened'> & Partial<Pick<Island, 'seas'>>;
 type Ways = Pick<Geography, 'spaces' | 'exists' | 'adjacent' | 'oceans' | 'overseas'>;
 
 /** J-39.2: how far it is from shore to shore, and from ocean to ocean. */

@@ -8,8 +8,13 @@ import type { InvaderBoard, SpiritTable, State } from './state.ts';
 /*
  * The invader deck is a list of backs; `known` says of each place from the top which card lies there, or -1. What lies face down among the discards and
  * nobody has seen is the negative of its stage. So a position holds nothing that nobody knows.
+ *
+ * Of two cards that were shuffled and then parted nobody knows which is which: both are veiled, in the deck or (less by 10) among the discards, until
+ * one of them is turned over.
  */
 const UNKNOWN = -1;
+const VEILED = -2;
+const VEILED_DISCARD = -10;
 
 /** The card on top, turned over. */
 export function takeTop(table: SpiritTable): number | null {
@@ -22,7 +27,8 @@ export function takeTop(table: SpiritTable): number | null {
 export function takeOut(table: SpiritTable, at: number): number {
   const { invaders } = table.state;
   const { back, seen } = leaveDeck(invaders, at);
-  return seen >= 0 ? seen : table.chance.draw(invaders.unseen[stageOfBack(back) - 1]!);
+  const card = seen === VEILED ? liftVeil(table) : seen;
+  return card >= 0 ? card : table.chance.draw(invaders.unseen[stageOfBack(back) - 1]!);
 }
 
 /** J-26.6: a card leaves the deck as it lies; a reminder below it comes nearer to the top. */
@@ -39,6 +45,26 @@ function putOnTop(invaders: InvaderBoard, back: number, card: number): void {
   for (const reminder of invaders.reminders) reminder.above++;
 }
 
+/** Two shuffled cards part: as long as neither is seen, nobody knows which is which. */
+export function veilTop({ state: { invaders } }: SpiritTable): void {
+  const [one = UNKNOWN, other = UNKNOWN] = invaders.known;
+  if (!invaders.shuffled || invaders.veiled.length > 0) return;
+  invaders.shuffled = false;
+  invaders.veiled = [one, other];
+  invaders.known.splice(0, 2, VEILED, VEILED);
+}
+
+/** Which of the two this one is; and so everybody knows what the other one is, wherever it lies. */
+function liftVeil({ state: { invaders }, chance }: SpiritTable): number {
+  const [card = UNKNOWN, other = UNKNOWN] = chance.below(2) === 1 ? invaders.veiled.toReversed() : invaders.veiled;
+  invaders.veiled = [];
+  const inDeck = invaders.known.indexOf(VEILED);
+  if (inDeck >= 0) invaders.known[inDeck] = other;
+  const among = invaders.discard.findIndex((discarded) => discarded <= VEILED_DISCARD);
+  if (among >= 0) invaders.discard[among] = other >= 0 ? other : -stageOfDiscard(invaders.discard[among]!);
+  return card;
+}
+
 /** Which of two cards with the same back came to lie on top is found out when it matters. */
 function settleOrder({ state: { invaders }, chance }: SpiritTable): void {
   if (!invaders.shuffled) return;
@@ -52,13 +78,14 @@ function swapTop({ deck, known }: InvaderBoard): void {
   deck.splice(0, 2, deck[1]!, deck[0]!);
 }
 
-const stageOf = (discarded: number): number => (discarded < 0 ? -discarded : invaderCards[discarded]!.stage);
+export const stageOfDiscard = (discarded: number): number =>
+  discarded >= 0 ? invaderCards[discarded]!.stage : discarded <= VEILED_DISCARD ? VEILED_DISCARD - discarded : -discarded;
 
 /** The discards for which the top card may be exchanged: their stages differ by 1 at the most. */
 export function exchangeable({ invaders: { deck, discard } }: State): number[] {
   if (deck.length === 0) return [];
   const stage = stageOfBack(deck[0]!);
-  return [...new Set(discard.filter((card) => Math.abs(stageOf(card) - stage) <= 1))];
+  return [...new Set(discard.filter((card) => Math.abs(stageOfDiscard(card) - stage) <= 1))];
 }
 
 /** The Past Returns Again: the top card of the deck and one of the discards change places, both face down. */
@@ -68,13 +95,15 @@ export function* exchange({ table, seat }: Doing): Play {
   const cards = exchangeable(state);
   if (cards.length === 0) return;
   const { card } = yield* table.ask(seat, 'exchange', cards.map(invaderAnswer));
+  const stage = stageOfDiscard(card);
+  veilTop(table);
   settleOrder(table);
   const top = invaders.known.shift() ?? UNKNOWN;
-  const back = invaders.deck.shift()!;
-  invaders.discard.splice(invaders.discard.indexOf(card), 1, top >= 0 ? top : -stageOfBack(back));
-  invaders.deck.unshift(stageOf(card));
-  invaders.known.unshift(Math.max(UNKNOWN, card));
-  table.log({ what: 'exchanged', card, stage: stageOf(card) });
+  const back = stageOfBack(invaders.deck.shift()!);
+  invaders.discard.splice(invaders.discard.indexOf(card), 1, top >= 0 ? top : top === VEILED ? VEILED_DISCARD - back : -back);
+  invaders.deck.unshift(stage);
+  invaders.known.unshift(card <= VEILED_DISCARD ? VEILED : Math.max(UNKNOWN, card));
+  table.log({ what: 'exchanged', card, stage });
 }
 
 /**

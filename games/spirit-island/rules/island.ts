@@ -2,10 +2,22 @@ import type { Seat } from '@skerry/engine';
 import type { Terrain } from '../content/boards.ts';
 import { spirits } from '../content/spirits.ts';
 import type { SpecialRule } from '../content/spirit.ts';
-import { type Geography, geographyOf } from './geography.ts';
+import { type Geography, geographyOf, withoutWay } from './geography.ts';
 import type { State } from './state.ts';
 
-export const geography = (state: State): Geography => geographyOf(state.island);
+export const geography = (state: State): Geography =>
+  geographyOf(openWay(state) === state.island.opened ? state.island : withoutWay(state.island));
+
+/** J-40.12: the pair that is open, as long as both are lands of its spirit. */
+export function openWay({ island, spirits: all, players }: State): readonly [number, number] | null {
+  const { opened } = island;
+  if (opened === null) return null;
+  for (let seat = 0; seat < players; seat++) {
+    const { kind, presence } = all[seat]!;
+    if (kind >= 0 && presence[opened[0]]! > 0 && presence[opened[1]]! > 0 && spirits[kind]!.rules.includes('open-the-ways')) return opened;
+  }
+  return null;
+}
 
 export function hasRule(state: State, seat: Seat, rule: SpecialRule): boolean {
   const { kind } = state.spirits[seat]!;

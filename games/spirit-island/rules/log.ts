@@ -82,7 +82,7 @@ export type Entry = LogEntry &
     | { readonly what: 'healed'; readonly n: number }
     | { readonly what: 'entrenched'; readonly card: number }
     | { readonly what: 'reminder'; readonly name: 'wave-of-immigration' }
-    | { readonly what: 'event-card'; readonly card: number }
+    | { readonly what: 'event-card' | 'seen-event-card'; readonly card: number }
     | { readonly what: 'event'; readonly title: string }
     | { readonly what: 'blight-boxed'; readonly n: number }
     | { readonly what: 'invader-card-boxed' | 'fear-card-added' | 'fear-card-boxed' }
@@ -101,6 +101,7 @@ export type Entry = LogEntry &
     | { readonly what: 'land-held'; readonly land: number }
     | { readonly what: 'extra-board'; readonly board: string }
     | { readonly what: 'board-sunk' | 'board-laid' | 'board-left-out'; readonly slot: number }
+    | { readonly what: 'ways'; readonly seat: Seat; readonly pair: readonly [number, number] | null }
     | { readonly what: 'woven'; readonly land: number; readonly other: number }
     | { readonly what: 'bargain'; readonly seat: Seat; readonly land: number | null }
     | { readonly what: 'blight-card'; readonly card: number }

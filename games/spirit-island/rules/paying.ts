@@ -29,7 +29,7 @@ export function* forEnergy(doing: Doing, { n, must = false, steps }: Extract<Ste
   yield* resolveSteps(doing, steps);
 }
 
-/** Draw Towards a Consuming Void: once more for a minor, a major and a unique power, as often as there are such. */
+/** J-41.2: Draw Towards a Consuming Void: once more for a minor, a major and a unique power, as often as there are such. */
 export function* forForgetting(doing: Doing, { steps }: Extract<Step, { do: 'for-forgetting' }>): Play {
   const { table, seat } = doing;
   const spirit = table.state.spirits[seat]!;

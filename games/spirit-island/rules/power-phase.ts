@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
-import { done, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
+import { done, openWays, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
 import { dueFor, fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
@@ -8,18 +8,21 @@ import { noElements } from '../content/elements.ts';
 import { layOut, markersFor } from './markers.ts';
 import { ritualLands, ritual } from './rituals.ts';
 import type { SpiritTable, State } from './state.ts';
+import { canChangeWays, chooseWays, openTheWays, type Pair } from './ways.ts';
 
 /** What a seat has chosen to do in a phase of powers. */
 type Choice =
   | { readonly does: 'done' | 'trade' | 'pour' }
   | { readonly does: 'ritual'; readonly land: number }
+  | { readonly does: 'ways'; readonly pair: Pair }
   | { readonly does: 'lay-out'; readonly element: number }
   | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
 
 /** J-6.2, J-6.5: fast or slow phase. One act of one spirit; returns false when nobody has anything left to do. */
 export function* powerPhase(table: SpiritTable): Play<boolean> {
   const { state } = table;
-  const seats = state.spirits.flatMap((spirit, seat) => (!spirit.done && hasSomethingToDo(state, seat) ? [seat] : []));
+  const busy = state.spirits.flatMap((spirit, seat) => (!spirit.done && hasSomethingToDo(state, seat) ? [seat] : []));
+  const seats = withFinder(state, busy);
   if (seats.length === 0) return false;
   const { seat, choice } = yield* table.whoever(seats, (chooser) => choose(table, chooser));
   switch (choice.does) {
@@ -38,6 +41,9 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       gainEnergy(state, seat, 1);
       table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-40.9' });
       break;
+    case 'ways':
+      openTheWays(table, seat, choice.pair);
+      return true;
     case 'lay-out':
       layOut(table, seat, choice.element);
       break;
@@ -45,7 +51,14 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       yield* usePower(table, seat, choice.use, choice.aim, choice.levels);
       state.spirits[seat]!.spent = noElements();
   }
+  state.ways.settled = false;
   return true;
+}
+
+/** Finder may change its ways as long as somebody else acts. */
+function withFinder(state: State, busy: Seat[]): Seat[] {
+  if (busy.length === 0) return busy;
+  return state.spirits.flatMap((spirit, seat) => (busy.includes(seat) || (!spirit.done && canChangeWays(state, seat)) ? [seat] : []));
 }
 
 function hasSomethingToDo(state: State, seat: Seat): boolean {
@@ -70,10 +83,12 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
   for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
+  if (canChangeWays(state, seat)) answers.push(openWays);
   answers.push(done);
   const answer = yield* table.ask(seat, 'power', answers, { always: true });
   if (answer.kind === 'done') return { does: 'done' };
   if (answer.kind === 'trade-drowned') return { does: 'trade' };
+  if (answer.kind === 'open-ways') return { does: 'ways', pair: yield* chooseWays(table, seat) };
   if (answer.kind === 'ritual') return { does: 'ritual', land: answer.land };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };

@@ -22,7 +22,7 @@ import { originsFor } from './targeting.ts';
 
 /** Rules of single minor and major powers of Branch & Claw and Jagged Earth. */
 export const powerSpecials = {
-  /** Fire and Flood: a second land, at most so far from a sacred site that the first one was targeted from. */
+  /** J-41.5: Fire and Flood: a second land, at most so far from a sacred site that the first one was targeted from. */
   *'choose-second-target'({ table, seat, land, power }: Doing, n: number): Play {
     const { state } = table;
     const near = powers[power!]!;

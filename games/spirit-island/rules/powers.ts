@@ -20,6 +20,7 @@ import { oceansBetween } from './seas.ts';
 import type { Phase, PowerId, SpiritTable, State } from './state.ts';
 import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
 import { spendTime } from './time.ts';
+import { betweenActions } from './ways.ts';
 
 const AIR = 3;
 
@@ -248,10 +249,12 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
     const { mode } = level;
     if (state.over) return;
     if (mode === 'separate' && level !== apart[0]) {
+      yield* betweenActions(table);
       const other = yield* aim(table, seat, use.power, [level]);
       if (other !== null) yield* carryOut(table, seat, use.power, other, [level]);
     }
     if (mode !== 'repeat' && mode !== 'repeat-adjacent') continue;
+    yield* betweenActions(table);
     const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
     const again = yield* aim(table, seat, use.power, met, near);
     if (again === null) continue;

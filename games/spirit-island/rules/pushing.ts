@@ -6,6 +6,7 @@ import { type MoveAnswer, stop } from './answers.ts';
 import { meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { isUnchanged } from './dying.ts';
 import { distanceBetween } from './geography.ts';
+import { isSettled } from './hunting-grounds.ts';
 import { isCutOff } from './isolation.ts';
 import { geography, hasRule, isCoastal, isOcean, landsOf } from './island.ts';
 import { isPower, move, pushTargets } from './moving.ts';
@@ -84,7 +85,7 @@ function distanceToSea(state: State, land: number): number {
   return nearest;
 }
 
-/** J-40.22: for beasts of Many Minds, what lies two lands away. */
+/** J-40.22, J-31.6: for beasts of Many Minds, what lies two lands away and no nearer. */
 export function fartherFor(doing: Doing, { other }: Moving): number[] {
   const { state } = doing.table;
   if (doing.user === null || !hasRule(state, doing.user, 'fly-fast-as-thought')) return [];
@@ -102,7 +103,7 @@ export function moves({ table }: Doing, kinds: readonly Piece[], from: readonly 
       if (!kinds.includes(group.kind) || isUnchanged(state, source, group.kind)) continue;
       for (const goal of to) answers.push({ kind: 'move', ...those(group), from: source, to: goal });
     }
-    if (kinds.includes(BEASTS) && isSwarmAtHand(state, source)) {
+    if (kinds.includes(BEASTS) && isSwarmAtHand(state, source) && !isSettled(state, current(state).seat!)) {
       const seat = current(state).seat!;
       for (const goal of to) {
         if (mayBeIn(state, seat, goal, true))

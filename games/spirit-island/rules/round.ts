@@ -40,6 +40,7 @@ import { layOut } from './setup.ts';
 import { spiritPhase } from './spirit-phase.ts';
 import { endStasis } from './stasis.ts';
 import { DAHAN, type Phase, type SpiritTable } from './state.ts';
+import { betweenActions } from './ways.ts';
 
 carriedOutBy(carryOutSteps);
 
@@ -100,6 +101,7 @@ function enter(table: SpiritTable, phase: Phase): void {
   state.phase = phase;
   state.invaderStep = 0;
   for (const spirit of state.spirits) spirit.done = false;
+  state.ways.quiet = false;
   takeMarkersBack(state);
   table.log({ what: 'phase', phase });
 }
@@ -123,6 +125,7 @@ const invaderSteps: readonly ((table: SpiritTable) => Play<boolean>)[] = [
 /** One of the invaders' steps; it says whether there is more of it. */
 function* invaderPhase(table: SpiritTable): Play {
   const { state } = table;
+  yield* betweenActions(table);
   const more = yield* invaderSteps[state.invaderStep]!(table);
   if (state.over || more) return;
   yield* turnUpReminders(table);

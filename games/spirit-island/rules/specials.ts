@@ -8,6 +8,7 @@ import { dealDivided } from './harm.ts';
 import { geography, isCoastal, landsOf } from './island.ts';
 import { eventSpecials } from './event-specials.ts';
 import { laterSpecials } from './later-specials.ts';
+import { leadingSpecials } from './leading.ts';
 import { move, pushTargets } from './moving.ts';
 import { powerSpecials } from './power-specials.ts';
 import { buildingsIn, dahanIn, damageBy, those } from './pieces.ts';
@@ -34,6 +35,7 @@ export const specials: Readonly<Record<string, Special>> = {
   ...rebellionSpecials,
   ...laterSpiritSpecials,
   ...tricksterSpecials,
+  ...leadingSpecials,
 
   /** The target chooses so many different elements; who gives them to another gets the same. */
   *'elemental-boon'({ table, user, target }, n) {

@@ -25,6 +25,7 @@ export function ofSpirits(state: State, record: Action): Due[] {
     ...cleaningUp(state, record),
     ...pestilence(state, record),
     ...blazingPresence(state, record),
+    ...responsibilities(state, record),
   ];
 }
 
@@ -154,4 +155,24 @@ function blazingPresence(state: State, { happened }: Action): Due[] {
       steps(table, seat, land, damage(fire), ...(fire >= 2 ? [add(1, 'blight')] : []), push('all', 'beasts'), push(upTo(99), 'dahan')),
     ),
   );
+}
+
+// ── Finder ──
+
+/** J-40.11: once for an action of its own, also for what befell those whom it only moved. */
+function responsibilities(state: State, { id, seat: user, cause = { seat: user, action: id }, happened }: Action): Due[] {
+  const seat = seatWith(state, 'responsibilities-to-the-dead');
+  if (seat < 0 || cause.seat !== seat || !happened.some(({ what }) => what === 'destroyed')) return [];
+  if (state.ways.mourned === cause.action) return [];
+  return [
+    dueOf('responsibilities-to-the-dead', seat, null, function* (table) {
+      if (state.ways.mourned === cause.action) return;
+      state.ways.mourned = cause.action;
+      const spirit = state.spirits[seat]!;
+      yield* losePresence(table, seat);
+      if (spirit.energy === 0) return yield* losePresence(table, seat);
+      spirit.energy--;
+      table.log({ what: 'paid', seat, n: 1, rule: 'J-40.11' });
+    }),
+  ];
 }

@@ -8,6 +8,7 @@ import {
   done,
   growAnswer,
   landAnswer,
+  openWays,
   partAnswer,
   playAnswer,
   type SpiritPhaseAnswer,
@@ -26,6 +27,7 @@ import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
 import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
+import { canChangeWays, chooseWays, openTheWays, type Pair } from './ways.ts';
 
 /** What a seat has chosen to do. */
 type Choice =
@@ -33,6 +35,7 @@ type Choice =
   | { readonly does: 'keep'; readonly card: PowerId; readonly day: PowerId | null; readonly forget: PowerId | null }
   | { readonly does: 'grow'; readonly group: number; readonly option: number }
   | { readonly does: 'play'; readonly card: PowerId }
+  | { readonly does: 'ways'; readonly pair: Pair }
   | { readonly does: 'call-predators'; readonly land: number }
   | PartChoice
   | TrackChoice;
@@ -46,6 +49,7 @@ export function* spiritPhase(table: SpiritTable): Play<boolean> {
   if (seats.length === 0) return false;
   const { seat, choice } = yield* table.whoever(seats, (chooser) => choose(table, chooser));
   yield* act(table, seat, choice);
+  if (choice.does !== 'ways') state.ways.settled = false;
   return true;
 }
 
@@ -60,7 +64,8 @@ function settle(table: SpiritTable, seat: Seat): void {
     const n = gainEnergy(state, seat, income(spirit));
     table.log({ what: 'energy', seat, n, from: 'track', rule: 'J-7.6' });
   }
-  if (grown && optionsOf(table, seat).every(({ kind }) => kind === 'done')) {
+  const alone = state.spirits.every(({ done: ready }, other) => ready || other === seat);
+  if (grown && optionsOf(table, seat).every(({ kind }) => kind === 'done' || (alone && kind === 'open-ways'))) {
     spirit.done = true;
     table.log({ what: 'done', seat });
   }
@@ -84,6 +89,7 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
   }
   if (canCallPredators(state, seat)) answers.push(callPredators);
   if (canTrade(state, seat)) answers.push(tradeDrowned);
+  if (canChangeWays(state, seat)) answers.push(openWays);
   if (grown && !mustChoose) answers.push(done);
   return answers;
 }
@@ -104,6 +110,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     }
     case 'trade-drowned':
       return { does: 'trade' };
+    case 'open-ways':
+      return { does: 'ways', pair: yield* chooseWays(table, seat) };
     case 'grow':
       return { does: 'grow', group: answer.group, option: answer.option };
     case 'part':
@@ -148,6 +156,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return table.log({ what: 'done', seat });
     case 'trade':
       return trade(table, seat);
+    case 'ways':
+      return openTheWays(table, seat, choice.pair);
     case 'call-predators':
       return yield* action(table, { kind: 'spirit', seat, land: choice.land, name: 'call-forth-predators' }, () =>
         callForth(table, seat, choice.land),

@@ -171,6 +171,8 @@ export interface InvaderBoard {
   known: number[];
   /** The two cards on top have the same back and were shuffled: either may be the first. */
   shuffled: boolean;
+  /** Two shuffled cards that lie apart now, -1 for one that nobody has seen; nobody knows which of them is which. */
+  veiled: number[];
   explore: number[];
   build: number[];
   ravage: number[];
@@ -361,11 +363,19 @@ export interface Events {
   part: number;
   /** The branch of it that was begun last. */
   title: string;
+  /** The two cards on top were shuffled: either may be the first. */
+  shuffled?: boolean;
   /** Under so many cards it goes back into the deck; 0: it is discarded. */
   back: number;
 }
 
 export type ActionKind = 'spirit' | 'ravage' | 'build' | 'explore' | 'fear' | 'event' | 'blight' | 'adversary' | 'scenario';
+
+/** An action that moved somebody into what comes after it. */
+export interface Cause {
+  readonly seat: Seat | null;
+  readonly action: number;
+}
 
 /** A group of effects that belong together. */
 export interface Action {
@@ -378,6 +388,8 @@ export interface Action {
   readonly land: number | null;
   /** The conditions that led to it, directly or through others. */
   readonly chain: readonly string[];
+  /** Whose action, and which, moved those with whom this one deals. */
+  readonly cause?: Cause;
   readonly happened: Happening[];
   /** What may happen once in an action and has. */
   readonly done: string[];
@@ -460,6 +472,8 @@ export interface State {
   immigrationOver: boolean;
   /** Lands that are a single land until time passes, and whose doing it is. */
   weaves: { readonly land: number; readonly other: number; readonly seat: Seat }[];
+  /** Whether Finder has said what is open since the last action, and for the rest of the phase; and the action for whose dead it paid last. */
+  ways: { settled: boolean; quiet: boolean; mourned: number };
   /** Lands that a scenario has marked. */
   marks: number[];
   /** Null: without events. */

@@ -2,10 +2,11 @@ import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done } from './action-body.ts';
 import { type Doing, whoOf } from './amounts.ts';
-import { cardAnswer, no, seatAnswer, stop, useAnswer, yes } from './answers.ts';
+import { cardAnswer, no, optionAnswer, seatAnswer, stop, useAnswer, yes } from './answers.ts';
 import { drawCards, forget, gainPowerCard, takeCard } from './cards.ts';
 import { costOf } from './costs.ts';
 import { gainEnergy } from './elements.ts';
+import { canLookAtEvents, lookAtEvents } from './event-deck.ts';
 import { exchange, lookAhead } from './invader-deck.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { purseOf, spend } from './purse.ts';
@@ -108,11 +109,23 @@ export const timeSpecials = {
     table.log({ what: 'played', seat, card: answer.card, cost });
   },
 
-  'look-at-the-next-invader-card': ({ table, seat }: Doing, bury: number): Play => lookAhead(table, seat, bury > 0),
+  /** Visions of a Shifting Future */
+  *'look-ahead'({ table, seat }: Doing, bury: number): Play {
+    const { invaders, events } = table.state;
+    const decks = [...(invaders.deck.length > 0 ? [INVADERS] : []), ...(canLookAtEvents(events) ? [EVENTS] : [])];
+    if (decks.length === 0) return;
+    const { option } = yield* table.ask(seat, 'look-at', decks.map(optionAnswer));
+    yield* (option === INVADERS ? lookAhead : lookAtEvents)(table, seat, bury > 0);
+  },
+
   'exchange-the-next-invader-card': (doing: Doing): Play => exchange(doing),
   'pour-time-sideways': (doing: Doing): Play => pourTimeSideways(doing),
   stasis: (doing: Doing): Play => done(() => putInStasis(doing)),
 };
+
+/** The decks of which one is looked at. */
+const INVADERS = 0;
+const EVENTS = 1;
 
 /** Takes so many of the drawn minor powers; the others are discarded. */
 function* keepSome(table: SpiritTable, seat: Seat, drawn: readonly PowerId[], n: number): Play {

@@ -254,6 +254,8 @@ export class Drawn {
         return `strife of ${piece()}`;
       case 'move':
         return `${piece()} ${land('from')} to ${land('to')}`;
+      case 'shift':
+        return `seat ${facts['seat']} ${land('from')} to ${land('to')}`;
       case 'grow':
         return `grow ${Number(facts['group']) + 1}.${Number(facts['option']) + 1}`;
       case 'part':

@@ -158,6 +158,7 @@ test('Visions of a Shifting Future: the top card is seen by all, and shuffled wi
     ...days,
     elements: 'sun, 2 moon, 2 air',
     with: ({ invaders }) => void (invaders.deck = [2, 2, 3]),
+    say: ['option 1'],
   });
   const { known, shuffled, deck, unseen } = same.state.invaders;
   expect([known.length, shuffled, deck]).toEqual([1, true, [2, 2, 3]]);
@@ -166,6 +167,7 @@ test('Visions of a Shifting Future: the top card is seen by all, and shuffled wi
     ...days,
     elements: 'sun, 2 moon, 2 air',
     with: ({ invaders }) => void (invaders.deck = [2, 3, 3]),
+    say: ['option 1'],
   });
   const { invaders } = differ.state;
   expect(invaders.shuffled).toBe(false);
@@ -179,7 +181,7 @@ test('Visions of a Shifting Future: with more elements the card may go to the bo
     ...days,
     elements,
     with: ({ invaders }) => void (invaders.deck = [2, 2, 3]),
-    say: ['yes'],
+    say: ['option 1', 'yes'],
   });
   const { deck, known } = buried.state.invaders;
   expect([deck, known.slice(0, 2), invaderCards[known[2]!]!.stage]).toEqual([[2, 3, 2], [-1, -1], 2]);
@@ -187,6 +189,7 @@ test('Visions of a Shifting Future: with more elements the card may go to the bo
     ...days,
     elements,
     with: ({ invaders }) => void (invaders.deck = [EARLY_III, 2, 3]),
+    say: ['option 1'],
   });
   expect(early.asks).toEqual(['0 phase-over']);
 });

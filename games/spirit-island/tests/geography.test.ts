@@ -257,7 +257,7 @@ describe('geography', () => {
         { slot: 1, number: 10 },
       ],
     ] as const;
-    const geography = survey([row('west', 9), row('east', 10)], links, { sunk: [], absent: [], woven: [] });
+    const geography = survey([row('west', 9), row('east', 10)], links, { sunk: [], absent: [], woven: [], opened: null });
     expect([geography.lands, geography.spaces]).toEqual([19, 21]);
     expect(geography.adjacent[8]).toEqual([7, 18]);
     expect(geography.adjacent[20]).toEqual([9, 10]);

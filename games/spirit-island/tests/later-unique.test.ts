@@ -50,7 +50,24 @@ const rows: readonly Row[] = [
       spirits: ['Keeper', 'Vital'],
       others: 'B5',
       say: ['seat 1', '1: option 1'],
-      after: (position) => void position.say(`1: ${position.answers(1)[0]!}`),
+      after: (position) => {
+        const [card] = position.answers(1);
+        const { minor, spirits } = position.say(`1: ${card!}`).state;
+        expect([spirits[1]!.hand, spirits[1]!.energy, spirits[0]!.hand, minor.discard.length]).toEqual([[powerNamed(card!)], 1, [], 3]);
+      },
+    },
+  ],
+  [
+    'Boon of Growing Power',
+    'gives its own spirit no energy',
+    {
+      spirits: ['Keeper', 'Vital'],
+      say: ['seat 0', '0: option 1'],
+      after: (position) => {
+        const [card] = position.answers(0);
+        const [own] = position.say(`0: ${card!}`).state.spirits;
+        expect([own!.hand, own!.energy]).toEqual([[powerNamed(card!)], 0]);
+      },
     },
   ],
   ['Regrow from Roots', 'heals', { lands: { A8: '2 blight' }, say: ['A8'], is: { A8: 'blight' } }],
@@ -188,17 +205,67 @@ const rows: readonly Row[] = [
     },
   ],
   // Shifting Memory of Ages
-  ['Boon of Ancient Memories', 'learns', { after: (position) => void position.say(position.answers()[0]!) }],
+  [
+    'Boon of Ancient Memories',
+    'teaches its own spirit a minor power, without a choice of the deck',
+    {
+      after: (position) => {
+        const drawn = position.answers();
+        expect(drawn.map((card) => powers[powerNamed(card)]!.kind)).toEqual(['minor', 'minor', 'minor', 'minor']);
+        const { minor, spirits } = position.say(drawn[0]!).state;
+        expect([spirits[0]!.hand, minor.discard]).toEqual([[powerNamed(drawn[0]!)], drawn.slice(1).map(powerNamed)]);
+      },
+    },
+  ],
+  [
+    'Boon of Ancient Memories',
+    'lets another learn a minor, for which nothing is paid',
+    {
+      spirits: ['Shifting', 'Vital'],
+      say: ['seat 1', '1: option 1'],
+      with: (state) => void (state.spirits[1]!.energy = 2),
+      after: (position) => {
+        const [card] = position.answers(1);
+        const [, other] = position.say(`1: ${card!}`).state.spirits;
+        expect([other!.hand, other!.energy]).toEqual([[powerNamed(card!)], 2]);
+      },
+    },
+  ],
+  [
+    'Boon of Ancient Memories',
+    'without the energy a card is forgotten for a major',
+    {
+      spirits: ['Shifting', 'Vital'],
+      say: ['seat 1', '1: option 2'],
+      with: (state) => {
+        state.spirits[1]!.energy = 1;
+        state.spirits[1]!.hand = [powerNamed('Drought')];
+      },
+      after: (position) => {
+        const [card] = position.answers(1);
+        const [, other] = position.say(`1: ${card!}`, '1: Drought').state.spirits;
+        expect([other!.hand, other!.energy]).toEqual([[powerNamed(card!)], 1]);
+      },
+    },
+  ],
   [
     'Boon of Ancient Memories',
     'lets another pay for a major',
     {
       spirits: ['Shifting', 'Vital'],
       say: ['seat 1', '1: option 2'],
-      with: (state) => void (state.spirits[1]!.energy = 2),
+      with: (state) => {
+        state.spirits[1]!.energy = 2;
+        state.spirits[1]!.hand = [powerNamed('Drought')];
+      },
       after: (position) => {
-        position.say(`1: ${position.answers(1)[0]!}`, '1: yes');
-        expect(position.state.spirits[1]!.energy).toBe(0);
+        const [card] = position.answers(1);
+        const [, other] = position.say(`1: ${card!}`, '1: yes').state.spirits;
+        expect([other!.hand, other!.energy, powers[powerNamed(card!)]!.kind]).toEqual([
+          [powerNamed('Drought'), powerNamed(card!)],
+          0,
+          'major',
+        ]);
       },
     },
   ],
@@ -274,7 +341,7 @@ const rows: readonly Row[] = [
       spirits: ['Shroud', 'Vital'],
       others: '2 A4',
       lands: { A5: 'town' },
-      say: ['A5', 'stop', 'shift', '1: option 3'],
+      say: ['A5', 'stop', 'seat 1 A4 to A5', '1: option 3'],
       fear: 2,
       is: { A5: 'town, 2 of seat 0, 2 of seat 1' },
     },

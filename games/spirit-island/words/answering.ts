@@ -28,10 +28,12 @@ import type {
   SpiritPhaseAnswer,
   StrifeAnswer,
   StopAnswer,
+  WaysAnswer,
   YesAnswer,
 } from '../rules/answers.ts';
 import { geography } from '../rules/island.ts';
 import { healthOf } from '../rules/health.ts';
+import { stageOfDiscard } from '../rules/invader-deck.ts';
 import { costOf } from '../rules/costs.ts';
 import { POURED } from '../rules/powers.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
@@ -75,6 +77,7 @@ export type SpiritIslandAnswer =
   | JoinAnswer
   | SpiritPhaseAnswer
   | PowerPhaseAnswer
+  | WaysAnswer
   | OrderAnswer;
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -109,7 +112,7 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     case 'element':
       return said.element(words.elements[answer.element]!);
     case 'invader':
-      return answer.card < 0 ? words.time.faceDown(words.stage(-answer.card)) : capital(invaderCardName(words, answer.card));
+      return answer.card < 0 ? words.time.faceDown(words.stage(stageOfDiscard(answer.card))) : capital(invaderCardName(words, answer.card));
     case 'yes':
       if (name === 'forget-this') return words.time.forgetThis((question.about as { readonly left: number }).left);
       if (name === 'bury') return words.time.bury;
@@ -179,6 +182,14 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     }
     case 'pour':
       return said.pour;
+    case 'open-ways':
+      return said.ways.open;
+    case 'close-ways':
+      return said.ways.close;
+    case 'keep-ways':
+      return said.ways.keep;
+    case 'keep-ways-for-long':
+      return said.ways.keepForLong;
     case 'lay-out':
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':
@@ -240,6 +251,7 @@ function optionInWords(words: Words, option: number, question: ShownQuestion, vi
   if (question.name === 'unlock') return said.unlock[option === 0 ? 'pay' : 'forget'](words.cost(about.cost!));
   if (question.name === 'unweave') return landInWords(words, view, option === 0 ? about.land! : about.other!);
   if (question.name === 'event-choice') return eventChoice(words, option, view);
+  if (question.name === 'look-at') return words.time.decks[option]!;
   if (question.name === 'guard') return said.guard[option]!;
   if (question.name === 'terrain') return capital(words.terrains[terrains[option]!]);
   const { options } = question.about as unknown as { readonly options: readonly (readonly Step[])[] };

@@ -123,6 +123,15 @@ export const questionNames = [
   'who-restores',
   'presence-flows',
   'let-build',
+  'ways',
+  'ways-to',
+  'lead',
+  'let-lead',
+  'lead-where',
+  'passage',
+  'boon-to',
+  'boon-from',
+  'along',
 ] as const;
 export type QuestionName = (typeof questionNames)[number];
 
@@ -326,6 +335,8 @@ export interface Words {
     readonly difficulty: (n: number) => string;
     readonly sumWon: (difficulty: number, cards: number, dahan: number, blight: number) => string;
     readonly sumLost: (difficulty: number, cards: number, dahan: number, blight: number) => string;
+    /** What the dahan call a spirit that an element has changed. */
+    readonly newName: (spirit: string, element: number) => string;
   };
 }
 
@@ -366,6 +377,7 @@ export interface AnswerWords {
   readonly tradeDrowned: (health: number) => string;
   readonly callPredators: string;
   readonly pour: string;
+  readonly ways: Readonly<Record<'open' | 'close' | 'keep' | 'keepForLong', string>>;
   readonly presences: (n: number) => string;
   readonly layOut: (element: string) => string;
   readonly swarm: string;

@@ -1,9 +1,11 @@
-import type { Outcome } from '@skerry/engine';
+import type { Outcome, Seat } from '@skerry/engine';
 import { scenarios } from '../content/scenarios.ts';
 import { scoreParts } from '../rules/ending.ts';
+import { elementOfGained } from '../rules/new-name.ts';
 import type { LossReason } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Words } from './catalogue.ts';
+import { spiritName } from './places.ts';
 
 /** What the rules say about the end. */
 interface AboutEnd {
@@ -41,8 +43,10 @@ export function tellEnding(words: Words, outcome: Outcome): string {
   return `${tellEndOf(words, outcome)} ${words.outcome.turns(turn)}`;
 }
 
-/** J-20.10, J-20.11 */
-export function tellResult(words: Words, outcome: Outcome, view: View): string {
+/** J-20.10, J-20.11; and what the spirit is called from now on. */
+export function tellResult(words: Words, outcome: Outcome, seat: Seat, view: View): string {
   const { difficulty, cards, dahan, blight } = scoreParts(view, outcome.winners.length > 0);
-  return (outcome.winners.length > 0 ? words.outcome.sumWon : words.outcome.sumLost)(difficulty, cards, dahan, blight);
+  const sum = (outcome.winners.length > 0 ? words.outcome.sumWon : words.outcome.sumLost)(difficulty, cards, dahan, blight);
+  const element = elementOfGained(view, seat);
+  return element === null ? sum : `${sum}. ${words.outcome.newName(spiritName(words, view, seat), element)}`;
 }

@@ -28,6 +28,7 @@ export interface EntryWords {
         | 'lingering-pestilence'
         | 'blazing-presence'
         | 'slow-and-silent-death'
+        | 'responsibilities-to-the-dead'
         | 'observe'
         | 'break-against-the-stone'
         | 'call-forth-predators'
@@ -100,6 +101,8 @@ export interface EntryWords {
   readonly landHeld: (land: string) => string;
   readonly boardSunk: (board: string) => string;
   readonly woven: (land: string, other: string) => string;
+  readonly waysOpened: (name: string, land: string, other: string) => string;
+  readonly waysClosed: (name: string) => string;
   readonly bargain: (name: string) => string;
   readonly blightCard: (card: string, text: string) => string;
   readonly advanced: string;

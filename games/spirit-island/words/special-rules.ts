@@ -44,4 +44,6 @@ export const specialRuleName: Readonly<Record<SpecialRule, string>> = {
   'deep-slumber': 'Deep Slumber',
   'drench-the-landscape': 'Drench the Landscape',
   'pour-down-power': 'Pour Down Power Across the Island',
+  'responsibilities-to-the-dead': 'Responsibilities to the Dead',
+  'open-the-ways': 'Open the Ways',
 };

@@ -147,6 +147,14 @@ export const specialNames = [
   'less-health-in-your-lands',
   'presence-for-blight',
   'restore-presence-in-your-wetlands',
+  'lead-half-away',
+  'lead-more-than-half-away',
+  'lead-away',
+  'lead-to-dahan',
+  'lead-to-like-terrain',
+  'lead-along-the-shore',
+  'offer-passage',
+  'travelers-boon',
 ] as const;
 export type SpecialName = (typeof specialNames)[number];
 

@@ -96,6 +96,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.time.exchanged(entry.card < 0 ? words.stage(entry.stage) : invaderCardName(words, entry.card));
     case 'seen-invader-card':
       return words.time.seenInvaderCard(invaderCardName(words, entry.card));
+    case 'seen-event-card':
+      return words.time.seenEventCard(words.quoted(words.named(eventCards[entry.card]!.name)));
     case 'sideways':
       return words.time.sideways(land(entry.from), land(entry.to));
     case 'stasis':
@@ -187,6 +189,10 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.variants.boardLeftOut(boardOf(entry.slot));
     case 'extra-board':
       return words.variants.extraBoard(boardName(words, entry.board));
+    case 'ways': {
+      const { seat, pair } = entry;
+      return pair === null ? said.waysClosed(name(seat)) : said.waysOpened(name(seat), land(pair[0]), land(pair[1]));
+    }
     case 'woven':
       return said.woven(land(entry.land), land(entry.other));
     case 'bargain':

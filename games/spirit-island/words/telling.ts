@@ -32,7 +32,7 @@ export function tellingWith(words: Words): Telling<View> {
     describe: (view, seat, names) => describe(words, view, seat, names),
     outcome: (outcome) => tellOutcome(words, outcome),
     ending: (outcome) => tellEnding(words, outcome),
-    result: (outcome, _, view) => tellResult(words, outcome, view),
+    result: (outcome, seat, view) => tellResult(words, outcome, seat, view),
     hint: (question) => words.hint[question as QuestionName],
     refusal: (code, facts) => refusal(words, code, facts),
     chosen: (options) => `${words.adversaries.difficulty(difficultyOf(options))}.`,

@@ -11,7 +11,7 @@ export const timeSpecialNames = [
   'may-reclaim-also-from-play',
   'may-use-a-slow-power-now',
   'may-play-a-card-now',
-  'look-at-the-next-invader-card',
+  'look-ahead',
   'exchange-the-next-invader-card',
   'pour-time-sideways',
   'stasis',
@@ -35,6 +35,7 @@ export const timeQuestionNames = [
   'pay-together',
   'exchange',
   'bury',
+  'look-at',
 ] as const;
 export type TimePrompts = Readonly<Record<(typeof timeQuestionNames)[number], (asked: Asked) => string>>;
 
@@ -56,6 +57,7 @@ export interface TimeEntries {
   readonly setAside: (name: string, card: string) => string;
   readonly exchanged: (card: string) => string;
   readonly seenInvaderCard: (card: string) => string;
+  readonly seenEventCard: (card: string) => string;
   readonly sideways: (from: string, to: string) => string;
   readonly stasis: (land: string) => string;
 }
@@ -78,4 +80,6 @@ export interface TimeAnswers {
   readonly again: string;
   readonly notAgain: string;
   readonly bury: string;
+  /** Of the invaders, and of the events. */
+  readonly decks: readonly [string, string];
 }

@@ -35,8 +35,8 @@ export const fracturedDaysSplitTheSky: SpiritKind = {
       threshold('2 sun, 2 moon', special('may-reclaim-also-from-play', 1)),
       threshold('3 sun, 2 air', special('may-play-a-card-now'))),
     innate('Visions of a Shifting Future', { speed: slow, spirit: 'yourself' },
-      threshold('sun, 2 moon, 2 air', special('look-at-the-next-invader-card')),
-      insteadAt('2 sun, 3 moon, 2 air', special('look-at-the-next-invader-card', 1))),
+      threshold('sun, 2 moon, 2 air', special('look-ahead')),
+      insteadAt('2 sun, 3 moon, 2 air', special('look-ahead', 1))),
   ],
   uniques: [
     unique('Absolute Stasis',        { cost: 1, speed: fast, range: 2, from: 'sacred-site', target: dryLand, price: { time: 1 }, elements: 'sun, air, earth' },

@@ -1,6 +1,12 @@
 import type { AnswerWords } from '../catalogue.ts';
 
 export const answers: AnswerWords = {
+  ways: {
+    open: 'Open the Ways: another pair of lands',
+    close: 'No lands are joined',
+    keep: 'As it is, for now',
+    keepForLong: 'As it is for the rest of the phase',
+  },
   pour: 'Pour down power: 1 energy for 2 water',
   presences: (n) => `${n} presence`,
   layOut: (element) => `Spend a marker for the next action: ${element}`,

@@ -42,6 +42,7 @@ export const entries: EntryWords = {
     ritual: (name, land) => `${name} leads the ritual in ${land}.`,
     named: {
       'slow-and-silent-death': 'Slow and Silent Death',
+      'responsibilities-to-the-dead': 'Responsibilities to the Dead',
       'blazing-presence': 'Blazing Presence',
       'lingering-pestilence': 'Lingering Pestilence',
       'cleaning-up-messes': 'Cleaning Up Messes',
@@ -137,6 +138,8 @@ export const entries: EntryWords = {
     defend === 0 ? `${land} is ravaged for ${damage} damage.` : `${land} is ravaged: ${damage} damage, ${defend} defended, ${dealt} dealt.`,
   landHeld: (land) => `${land} is not blighted.`,
   boardSunk: (board) => `Board ${board} sinks into the sea.`,
+  waysOpened: (name, land, other) => `${name} opens a way between ${land} and ${other}.`,
+  waysClosed: (name) => `${name} closes its way.`,
   woven: (land, other) => `${land} and ${other} are one land until time passes.`,
   bargain: (name) => `${name} makes a lasting bargain.`,
   blightCard: (card, text) => `The island is blighted: ${card}. ${text}`,

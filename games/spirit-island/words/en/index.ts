@@ -19,6 +19,18 @@ const count = counting.en;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} for dahan − ${blight} for blight`;
 
+/** By element: what it makes of a spirit that has taken much of it. */
+const epithets = [
+  'in Sunlight',
+  'under the Moon',
+  'in Flames',
+  'on the Winds',
+  'in the Waters',
+  'in the Stones',
+  'in the Green',
+  'with the Beasts',
+];
+
 export const en: Words = {
   ...titles.en,
   ...things,
@@ -184,6 +196,7 @@ export const en: Words = {
     score: (n) => `Score: ${n}.`,
     turns: (n) => `The game took ${plural('en', n, { one: 'turn', other: 'turns' })}.`,
     difficulty: (n) => `Difficulty: ${n}.`,
+    newName: (spirit, element) => `The dahan call it now: ${spirit}, ${epithets[element]!}.`,
     sumWon: (difficulty, cards, dahan, blight) =>
       `10 for the victory + ${5 * difficulty} for difficulty + ${2 * cards} for invader cards left + ${share(dahan, blight)}`,
     sumLost: (difficulty, cards, dahan, blight) =>

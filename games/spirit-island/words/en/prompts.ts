@@ -7,6 +7,15 @@ const acts = { ravage: 'ravage', build: 'build', explore: 'explore' } as const;
 
 /** One sentence each: what is asked, and why; with the number of the rule. */
 export const prompts: Words['prompt'] = {
+  ways: () => 'Open the Ways: choose one of the two lands that are adjacent from now on (J-40.12).',
+  'ways-to': ({ from }) => `Open the Ways: choose the land that is adjacent to ${from} from now on (J-40.12).`,
+  lead: (asked) => `${asked.source}choose who goes and where to, or stop${leave(asked)} (J-12.1).`,
+  'let-lead': ({ source, from, to }) => `${source}does 1 of your presence go from ${from} to ${to}? (J-4.8)`,
+  'lead-where': ({ source, land }) => `${source}choose the land to which pieces go from ${land}, or stop (J-12.4).`,
+  passage: ({ source, land }) => `${source}choose your land that dahan go to from ${land}, or come from (J-12.4).`,
+  'boon-to': ({ source }) => `${source}choose the land to which your presence moves, or stop (J-4.6).`,
+  'boon-from': (asked) => `${asked.source}choose where a presence goes to ${asked.to} from, or stop${leave(asked)} (J-4.6).`,
+  along: ({ source, from, to }) => `${source}choose who goes along from ${from} to ${to}, or stop (J-12.4).`,
   'let-build': ({ land }) => `Disease is about to stop the build in ${land}: let it happen for 1 fear? (J-40.35)`,
   'presence-flows': ({ land }) => `Your presence in ${land} is about to be destroyed: push it, or stop (J-4.10).`,
   'who-restores': () => 'Choose who restores 1 presence, or stop (J-4.9).',

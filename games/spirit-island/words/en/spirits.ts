@@ -28,6 +28,7 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'Heart of the Wildfire': 'Burns whatever it comes to, the land as well, and heals it afterwards.',
     'Serpent Slumbering Beneath the Island': 'Sleeps long, absorbs presence of the others, and wakes with a power that shakes the island.',
     'Downpour Drenches the World': 'Turns water into energy and into one power used again and again.',
+    'Finder of Paths Unseen': 'Leads everybody from place to place by ways of its own, and mourns whoever dies of it.',
   },
   specialRules: {
     'swiftness-of-lightning': 'For each air you have, you may use one slow power a turn in the fast phase.',
@@ -87,5 +88,8 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'drench-the-landscape': 'For spirits, each of your sacred sites is a wetland, too. Invader cards do not see it.',
     'pour-down-power':
       'For every 2 water you have, at most 5 times a turn: gain 1 energy, or repeat one of your power cards that targets a land, paying its cost again.',
+    'responsibilities-to-the-dead':
+      'After one of your actions destroyed dahan or invaders, or moved them to their destruction: destroy 1 of your presence and lose 1 energy, or another presence if you have none.',
+    'open-the-ways': 'One pair of your lands is adjacent for everybody. Between two actions you may change the pair once.',
   },
 };

@@ -138,6 +138,18 @@ export const steps: StepWords = {
     'absorb-essence': () => 'you absorb 1 presence of the target spirit, which leaves the game; it gains 1 element of its choice',
     plaguebearers: (n) => `push ${n} explorers/towns/dahan for each disease here; 1 disease may go along with each of them`,
     'destroyed-presence-leaves': () => 'its price: 1 destroyed presence of the target spirit leaves the game',
+    'lead-half-away': () => 'push up to half of the invaders here, rounded down; likewise of the dahan, of the presence and of the beasts',
+    'lead-more-than-half-away': () =>
+      'push up to half of the invaders here, rounded up; likewise of the dahan, of the presence and of the beasts',
+    'lead-away': (n) => `push up to ${n} invader/dahan/presence/beasts`,
+    'lead-to-dahan': (n) =>
+      `for each dahan here you may move 1 invader/dahan/presence/beasts, all of them to one land with dahan within range ${n}`,
+    'lead-to-like-terrain': (n) => `move up to ${n} invaders/dahan/presence/beasts to one land of the same terrain within range 2`,
+    'lead-along-the-shore': (n) =>
+      `push up to ${n} invaders/dahan/presence/beasts, from a coastal land only to coastal, from an inland one only to inland lands`,
+    'offer-passage': (n) => `move up to ${n} dahan between here and one of your lands, each in either direction`,
+    'travelers-boon': (n) =>
+      `the target spirit moves up to ${n} of its presence to one of your lands; in all 1 invader, 1 dahan and 1 beasts may go along`,
     'gather-presence-of-another': () => 'you may gather 1 presence or 1 sacred site of another spirit that agrees',
     'play-with-fire': () => 'discard the next minor power; if it shows fire, generate 1 fear, deal 2 damage and add 1 blight',
     'incite-the-mob': () => '1 invader with strife deals its damage to other invaders; generate 1 fear for each destroyed',

@@ -13,8 +13,8 @@ export const timeSpecials: TimeSpecials = {
     `the target spirit may reclaim ${plural('en', n, { one: 'power card', other: 'power cards' })} from its discards or from play`,
   'may-use-a-slow-power-now': () => 'the target spirit may use 1 slow power now',
   'may-play-a-card-now': () => 'the target spirit may play a power card by paying its cost',
-  'look-at-the-next-invader-card': (n) =>
-    `look at the top card of the invader deck, put it back and shuffle the top 2 cards${n > 0 ? ', or put it at the bottom of the deck instead' : ''}`,
+  'look-ahead': (n) =>
+    `look at the top card of the invader deck or of the event deck, put it back and shuffle the top 2 cards of that deck${n > 0 ? ', or put it at the bottom of the deck instead' : ''}`,
   'exchange-the-next-invader-card': () =>
     'exchange the top card of the invader deck for one of its discards whose stage differs by at most 1, both face down',
   'pour-time-sideways': () =>
@@ -38,6 +38,7 @@ export const timePrompts: TimePrompts = {
   'use-again': ({ source }) => `${source}use this power once more? (J-10.14)`,
   'pay-together': ({ source, left }) => `${source}choose who pays the next energy; ${left} left (J-32.5).`,
   exchange: ({ source }) => `${source}choose the card that comes to lie on top of the invader deck (J-17.3).`,
+  'look-at': ({ source }) => `${source}choose the deck whose top card you look at (J-17.3).`,
   bury: ({ source }) => `${source}put the card at the bottom of the deck, or shuffle the top 2 cards? (J-17.3)`,
 };
 
@@ -58,6 +59,7 @@ export const timeEntries: TimeEntries = {
   setAside: (name, card) => `${name} adds ${card} to Days That Never Were.`,
   exchanged: (card) => `The top card of the invader deck is exchanged: ${card}.`,
   seenInvaderCard: (card) => `The top card of the invader deck is ${card}.`,
+  seenEventCard: (card) => `The top card of the event deck is ${card}.`,
   sideways: (from, to) => `Time is poured sideways: once less around ${from}, once more around ${to}.`,
   stasis: (land) => `${land} does not exist until the end of the slow phase.`,
 };
@@ -78,5 +80,6 @@ export const timeAnswers: TimeAnswers = {
   keepThis: 'Keep it',
   again: 'Once more',
   notAgain: 'No',
+  decks: ['The invader deck', 'The event deck'],
   bury: 'To the bottom',
 };

@@ -4,6 +4,12 @@ import { damage } from './steps.ts';
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const answers: AnswerWords = {
+  ways: {
+    open: 'Открыть пути: другая пара регионов',
+    close: 'Ни одной пары',
+    keep: 'Пока оставить как есть',
+    keepForLong: 'Оставить как есть до конца фазы',
+  },
   pour: 'Излить силу: 1 энергия за 2 воды',
   presences: (n) => `Присутствие: ${n}`,
   layOut: (element) => `Потратить жетон на следующее действие: ${element}`,

@@ -42,6 +42,7 @@ export const entries: EntryWords = {
     ritual: (name, land) => `${name} проводит ритуал: ${land}.`,
     named: {
       'slow-and-silent-death': 'Медленная тихая смерть',
+      'responsibilities-to-the-dead': 'Ответственность перед мёртвыми',
       'blazing-presence': 'Пылающее присутствие',
       'lingering-pestilence': 'Затяжной мор',
       'cleaning-up-messes': 'Уборка',
@@ -137,6 +138,8 @@ export const entries: EntryWords = {
     defend === 0 ? `${land} разоряют: ${damage(harm)}.` : `${land} разоряют: ${damage(harm)}, защита ${defend}, нанесено ${dealt}.`,
   landHeld: (land) => `${land}: скверны не прибавилось.`,
   boardSunk: (board) => `Поле ${board} уходит под воду.`,
+  waysOpened: (name, land, other) => `${name} открывает путь между ${land} и ${other}.`,
+  waysClosed: (name) => `${name} закрывает свой путь.`,
   woven: (land, other) => `${land} и ${other} до конца хода один регион.`,
   bargain: (name) => `${name} заключает сделку на всю партию.`,
   blightCard: (card, text) => `Остров осквернён: ${card}. ${text}`,

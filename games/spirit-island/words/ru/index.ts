@@ -20,6 +20,18 @@ const count = counting.ru;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} за даханов − ${blight} за скверну`;
 
+/** By element: what it makes of a spirit that has taken much of it. */
+const epithets = [
+  'в Сиянии Солнца',
+  'в Свете Луны',
+  'в Языках Пламени',
+  'в Порывах Ветра',
+  'в Струях Воды',
+  'в Сердце Камня',
+  'в Гуще Зелени',
+  'среди Зверей',
+];
+
 export const ru: Words = {
   ...titles.ru,
   ...things,
@@ -184,6 +196,7 @@ export const ru: Words = {
     score: (n) => `Очки: ${n}.`,
     turns: (n) => `Партия длилась ${count('ход', 'хода', 'ходов')(n)}.`,
     difficulty: (n) => `Сложность: ${n}.`,
+    newName: (spirit, element) => `Теперь даханы зовут этого духа: ${spirit}, ${epithets[element]!}.`,
     sumWon: (difficulty, cards, dahan, blight) =>
       `10 за победу + ${5 * difficulty} за сложность + ${2 * cards} за оставшиеся карты захватчиков + ${share(dahan, blight)}`,
     sumLost: (difficulty, cards, dahan, blight) =>

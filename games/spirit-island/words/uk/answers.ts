@@ -4,6 +4,12 @@ import { harm } from './steps.ts';
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const answers: AnswerWords = {
+  ways: {
+    open: 'Відкрити шляхи: інша пара регіонів',
+    close: 'Жодної пари',
+    keep: 'Поки лишити як є',
+    keepForLong: 'Лишити як є до кінця фази',
+  },
   pour: 'Злити силу: 1 енергія за 2 води',
   presences: (n) => `Присутність: ${n}`,
   layOut: (element) => `Витратити жетон на наступну дію: ${element}`,

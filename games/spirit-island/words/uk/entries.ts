@@ -42,6 +42,7 @@ export const entries: EntryWords = {
     ritual: (name, land) => `${name} проводить ритуал: ${land}.`,
     named: {
       'slow-and-silent-death': 'Повільна тиха смерть',
+      'responsibilities-to-the-dead': 'Відповідальність перед мертвими',
       'blazing-presence': 'Палаюча присутність',
       'lingering-pestilence': 'Затяжний мор',
       'cleaning-up-messes': 'Прибирання',
@@ -137,6 +138,8 @@ export const entries: EntryWords = {
     defend === 0 ? `${land} спустошують: ${harm(damage)}.` : `${land} спустошують: ${harm(damage)}, захист ${defend}, завдано ${dealt}.`,
   landHeld: (land) => `${land}: скверни не додалося.`,
   boardSunk: (board) => `Поле ${board} йде під воду.`,
+  waysOpened: (name, land, other) => `${name} відкриває шлях між ${land} і ${other}.`,
+  waysClosed: (name) => `${name} закриває свій шлях.`,
   woven: (land, other) => `${land} і ${other} до кінця ходу один регіон.`,
   bargain: (name) => `${name} укладає угоду на всю партію.`,
   blightCard: (card, text) => `Острів осквернено: ${card}. ${text}`,

@@ -20,6 +20,18 @@ const count = counting.uk;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} за даханів − ${blight} за скверну`;
 
+/** By element: what it makes of a spirit that has taken much of it. */
+const epithets = [
+  'у Сяйві Сонця',
+  'у Світлі Місяця',
+  'у Язиках Полум’я',
+  'у Поривах Вітру',
+  'у Струменях Води',
+  'у Серці Каменя',
+  'у Гущі Зелені',
+  'серед Звірів',
+];
+
 export const uk: Words = {
   ...titles.uk,
   ...things,
@@ -184,6 +196,7 @@ export const uk: Words = {
     score: (n) => `Бали: ${n}.`,
     turns: (n) => `Партія тривала ${count('хід', 'ходи', 'ходів')(n)}.`,
     difficulty: (n) => `Складність: ${n}.`,
+    newName: (spirit, element) => `Тепер дахани звуть цього духа: ${spirit}, ${epithets[element]!}.`,
     sumWon: (difficulty, cards, dahan, blight) =>
       `10 за перемогу + ${5 * difficulty} за складність + ${2 * cards} за карти загарбників, що лишилися, + ${share(dahan, blight)}`,
     sumLost: (difficulty, cards, dahan, blight) =>

@@ -1,8 +1,6 @@
-# Finder of Paths Unseen (draft)
-
-The declaration in the vocabulary of `content/`; what is missing is the pair of lands that it opens (an addition to `Island`), its responsibilities as a conditional action, and the specials that lead pieces and presence away.
-
-```ts
+import { fast, innateOf, slow, uniqueOf } from '../power.ts';
+import { ANYWHERE, gainCard, gainEnergy, morePlays, oneOf, presence, reclaimAll, type SpiritKind, track } from '../spirit.ts';
+import { either, isolate, repeatAt, rule, separateAt, special, threshold } from '../step.ts';
 
 const NAME = 'Finder of Paths Unseen';
 const unique = uniqueOf('feather-and-flame', NAME);
@@ -28,19 +26,19 @@ export const finderOfPathsUnseen: SpiritKind = {
   ],
   // Spaces that lines join: each is a track of its own, beside those that it is joined to.
   tracks: [
-    /* 0 */ track('energy', '0'),
-    /* 1 */ track('plays', '1'),
-    /* 2 */ track('energy', 'sun', { beside: [0, 3, 4] }),
-    /* 3 */ track('shared', '1&moon', { beside: [2, 9, 4, 5] }),
-    /* 4 */ track('energy', '2&water', { beside: [2, 3, 6] }),
-    /* 5 */ track('shared', 'move1&air', { beside: [3, 6, 11] }),
-    /* 6 */ track('energy', '+2energy', { beside: [4, 5, 7, 8] }),
-    /* 7 */ track('shared', '+1energy&+1range', { beside: [6, 11, 8, 12] }),
-    /* 8 */ track('energy', '+1energy&any', { beside: [6, 7] }),
-    /* 9 */ track('plays', 'earth', { beside: [1, 10, 3] }),
+    /*  0 */ track('energy', '0'),
+    /*  1 */ track('plays', '1'),
+    /*  2 */ track('energy', 'sun', { beside: [0, 3, 4] }),
+    /*  3 */ track('shared', '1&moon', { beside: [2, 4, 5, 9] }),
+    /*  4 */ track('energy', '2&water', { beside: [2, 3, 6] }),
+    /*  5 */ track('shared', 'move1&air', { beside: [3, 6, 11] }),
+    /*  6 */ track('energy', '+2energy', { beside: [4, 5, 7, 8] }),
+    /*  7 */ track('shared', '+1energy&+1range', { beside: [6, 8, 11, 12] }),
+    /*  8 */ track('energy', '+1energy&any', { beside: [6, 7] }),
+    /*  9 */ track('plays', 'earth', { beside: [1, 3, 10] }),
     /* 10 */ track('plays', '+1play', { beside: [9, 11] }),
-    /* 11 */ track('plays', '+1play', { beside: [10, 12, 5, 7] }),
-    /* 12 */ track('plays', 'push1building', { beside: [11, 7] }),
+    /* 11 */ track('plays', '+1play', { beside: [5, 7, 10, 12] }),
+    /* 12 */ track('plays', 'push1building', { beside: [7, 11] }),
   ],
   innates: [
     innate('Lay Paths They Cannot Help but Walk', { speed: fast, range: 0 },
@@ -48,13 +46,13 @@ export const finderOfPathsUnseen: SpiritKind = {
       threshold('2 sun, 2 air', special('lead-away', 1)),
       repeatAt('2 moon, 4 air, 3 water')),
     innate('Close the Ways', { speed: fast, range: 1 },
-      separateAt('air, 2 water', rule('isolate')),
-      separateAt('2 air, 2 earth', rule('isolate')),
-      separateAt('3 air, 2 plant', rule('isolate'))),
+      separateAt('air, 2 water', isolate),
+      separateAt('2 air, 2 earth', isolate),
+      separateAt('3 air, 2 plant', isolate)),
   ],
   uniques: [
     unique('A Circuitous and Wending Journey', { cost: 0, speed: slow, range: 0, elements: 'moon, air' },
-      special('lead-half-away', 1)),
+      special('lead-more-than-half-away')),
     unique('Aid from the Spirit-Speakers',     { cost: 2, speed: fast, range: 1, elements: 'sun, fire, air, animal' },
       special('lead-to-dahan', 2)),
     unique('Offer Passage Between Worlds',     { cost: 1, speed: fast, range: 1, elements: 'sun, moon, air' },
@@ -68,4 +66,3 @@ export const finderOfPathsUnseen: SpiritKind = {
   ],
   progression: null,
 };
-```
