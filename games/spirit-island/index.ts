@@ -2,6 +2,7 @@ import { copy, type GameDefinition, type Option } from '@skerry/engine';
 import { glance, lean } from './bot/lean.ts';
 import { value } from './bot/value.ts';
 import { box } from './box.ts';
+import { aspects } from './content/aspects.ts';
 import { adversaries } from './content/adversaries.ts';
 import { boards } from './content/boards.ts';
 import { layouts } from './content/layouts.ts';
@@ -19,6 +20,7 @@ const SEATS = [1, 2, 3, 4, 5, 6] as const;
 const choice = (first: string, ...values: string[]): Option => ({ kind: 'choice', values: [first, ...values], default: first });
 
 const spiritChoice = choice('choose', 'random', ...spirits.map(({ name }) => idOfSpirit(name)));
+const aspectChoice = choice('none', 'choose', ...aspects.map(({ id }) => id));
 const boardChoice = choice('choose', 'random', ...boards.map(({ id }) => id));
 
 export const spiritIsland: GameDefinition<State, View, Entry> = {
@@ -36,6 +38,7 @@ export const spiritIsland: GameDefinition<State, View, Entry> = {
     scenario: choice('none', ...scenarios.map(({ id }) => id)),
     layout: choice(...([...new Set(['standard', ...layouts.map(({ id }) => id)])] as [string, ...string[]])),
     ...Object.fromEntries(SEATS.map((seat) => [`spirit${seat}`, spiritChoice])),
+    ...Object.fromEntries(SEATS.map((seat) => [`aspect${seat}`, aspectChoice])),
     ...Object.fromEntries(SEATS.map((seat) => [`board${seat}`, boardChoice])),
     progression: { kind: 'switch', default: false },
   },

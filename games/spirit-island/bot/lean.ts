@@ -206,7 +206,7 @@ function worthOfElements(state: State, seat: Seat, card: PowerId): number {
   const { elements } = powers[card]!;
   const after = have.map((count, i) => count + elements[i]!);
   let worth = 0;
-  for (const innate of innatesOf(state.spirits[seat]!.kind)) {
+  for (const innate of innatesOf(state.spirits[seat]!)) {
     const power = powers[innate]!;
     const { thresholds } = power;
     const before = thresholds.filter(({ need }) => hasElements(have, need));
@@ -228,7 +228,7 @@ function worthOfElements(state: State, seat: Seat, card: PowerId): number {
 function worthOfElement(state: State, seat: Seat, element: number): number {
   const have = elementsOf(state, seat);
   let worth = 0;
-  for (const innate of innatesOf(state.spirits[seat]!.kind)) {
+  for (const innate of innatesOf(state.spirits[seat]!)) {
     for (const { need } of powers[innate]!.thresholds) if (need[element]! > have[element]!) worth += 0.5;
   }
   return worth;
@@ -238,7 +238,7 @@ function worthOfElement(state: State, seat: Seat, element: number): number {
 function worthOfCard(state: State, seat: Seat, card: PowerId): number {
   const { cost, kind, elements } = powers[card]!;
   let fits = 0;
-  for (const innate of innatesOf(state.spirits[seat]!.kind)) {
+  for (const innate of innatesOf(state.spirits[seat]!)) {
     for (const { need } of powers[innate]!.thresholds) for (let i = 0; i < 8; i++) if (elements[i]! > 0 && need[i]! > 0) fits += 0.25;
   }
   return fits + (kind === 'major' ? 2.2 - 0.2 * cost : 0.4 - 0.15 * cost);

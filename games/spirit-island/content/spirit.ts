@@ -152,7 +152,12 @@ export type SpecialRule =
   | 'destructive-nature'
   | 'deep-slumber'
   | 'drench-the-landscape'
-  | 'pour-down-power';
+  | 'pour-down-power'
+  // Of aspects
+  | 'shadows-cast-a-subtle-madness'
+  | 'glimpse-of-the-shadowed-void'
+  | 'reach-through-ephemeral-distance'
+  | 'anchor-the-lands-resilience';
 
 export interface SpiritKind {
   readonly name: string;

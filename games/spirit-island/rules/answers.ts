@@ -93,6 +93,11 @@ export interface SpiritAnswer extends Answer {
   readonly kind: 'take-spirit';
   readonly spirit: number;
 }
+export interface AspectAnswer extends Answer {
+  readonly kind: 'take-aspect';
+  /** -1: none. */
+  readonly aspect: number;
+}
 export interface BoardAnswer extends Answer {
   readonly kind: 'take-board';
   readonly board: StandardBoardId;

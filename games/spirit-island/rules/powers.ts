@@ -13,6 +13,7 @@ import { elementIndex, elementsOf } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { hasRule, neighbours } from './island.ts';
 import { movePresence } from './presence.ts';
+import { canReach, reachOnce } from './reaching.ts';
 import { canPayToUse, payToUse } from './prices.ts';
 import { purseOf, spend } from './purse.ts';
 import { payEnergy } from './paying.ts';
@@ -38,10 +39,10 @@ function isFast(state: State, power: Power, met: readonly Threshold[]): boolean 
 }
 
 /** J-23.1, and gifts: how many slow powers may still be used in the fast phase. */
-function quickUses(state: State, seat: Seat): number {
+function quickUses(state: State, seat: Seat, { kind }: Power): number {
   const spirit = state.spirits[seat]!;
   const swift = hasRule(state, seat, 'swiftness-of-lightning') ? Math.max(0, elementsOf(state, seat)[AIR]! - spirit.swift) : 0;
-  return swift + spirit.quickened;
+  return swift + spirit.quickened + (kind === 'major' ? 0 : spirit.quickenedLesser);
 }
 
 /** A way to use a power now. */
@@ -100,7 +101,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
       uses.push({ power: id, repeat: POURED, untimely });
   };
   for (const id of spirit.played) consider(id);
-  for (const id of innatesOf(spirit.kind)) consider(id);
+  for (const id of innatesOf(spirit)) consider(id);
   return uses;
 }
 
@@ -108,7 +109,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
 function meansFor(state: State, seat: Seat, power: Power, phase: Phase): Use['untimely'] {
   const spirit = state.spirits[seat]!;
   if (phase === 'fast') {
-    if (quickUses(state, seat) > 0) return 'quickened';
+    if (quickUses(state, seat, power) > 0) return 'quickened';
     if (power.fastFor !== undefined && power.fastFor <= purseOf(state, seat)) return 'paid';
   } else if (hasScenarioRule(state, 'all-fast')) return null;
   return spirit.anySpeed > 0 ? 'any-speed' : null;
@@ -239,7 +240,7 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
     const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
     const again = yield* aim(table, seat, use.power, met, near);
     if (again === null) continue;
-    if (again.far) spend(table, seat, 1);
+    if (again.far) reachFar(table, seat);
     yield* carryOut(table, seat, use.power, again, met);
   }
   yield* useAgain(table, seat, use.power, aimed, met);
@@ -291,16 +292,24 @@ function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, {
   else if (untimely === 'quickened') {
     // Its own swiftness goes first: gifts may be kept for another power.
     if (hasRule(state, seat, 'swiftness-of-lightning') && elementsOf(state, seat)[AIR]! > spirit.swift) spirit.swift++;
+    else if (spirit.quickenedLesser > 0 && powers[power]!.kind !== 'major') spirit.quickenedLesser--;
     else spirit.quickened--;
   }
-  if (far) {
-    spend(table, seat, 1);
-    table.log({ what: 'paid', seat, n: 1, rule: 'J-23.3' });
-  }
+  if (far) reachFar(table, seat);
   if (hasScenarioRule(state, 'fast-is-cheaper') && powers[power]!.kind === 'innate' && powers[power]!.speed === 'fast') {
     spirit.energy++;
     table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-22.3' });
   }
+}
+
+/** J-23.3, J-41.9: what a land out of range costs: 1 energy, or what may be done once a turn. */
+function reachFar(table: SpiritTable, seat: Seat): void {
+  if (canReach(table.state, seat)) {
+    reachOnce(table, seat);
+    return;
+  }
+  spend(table, seat, 1);
+  table.log({ what: 'paid', seat, n: 1, rule: 'J-23.3' });
 }
 
 function* carryOut(table: SpiritTable, seat: Seat, power: PowerId, { land, target, mist, origin }: Aim, met: readonly Threshold[]): Play {

@@ -23,6 +23,15 @@ const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
 
+/** J-41.7 */
+const ANCHORED = 8;
+
+/** J-41.7: how much more damage it takes to blight a land. */
+function anchoredBy(state: State, land: number): number {
+  const earth = seatWith(state, 'anchor-the-lands-resilience');
+  return earth >= 0 && isSacredSite(state, earth, land) ? ANCHORED : 0;
+}
+
 /** What a ravage would do in a land as things stand. */
 export interface Ravage {
   /** Of all invaders, */
@@ -53,7 +62,9 @@ export function foreseeRavage(state: State, land: number, aside: readonly Aside[
   const dealt = Math.max(0, damage - defend);
   const beside = holdsIn(state, 'ravage-beside', land);
   const noBlight = beside || holdsIn(state, 'no-blight', land);
-  const blight = noBlight || dealt < BLIGHT_FROM ? 0 : dealt >= HEAVY_MINING_FROM && hasChange(state, 'heavy-mining') ? 2 : 1;
+  const anchored = anchoredBy(state, land);
+  const blight =
+    noBlight || dealt < BLIGHT_FROM + anchored ? 0 : dealt >= HEAVY_MINING_FROM + anchored && hasChange(state, 'heavy-mining') ? 2 : 1;
   const all = dahanIn(state, land);
   const taken = beside || areSafe(state, land) || dealt === 0 ? 0 : dealt + badlandsIn(state, land);
   const alliesLost = Math.min(allies, taken);
@@ -180,7 +191,7 @@ function* ravageBy(table: SpiritTable, land: number): Play {
     const fallen = yield* harmAllies(table, land, taken);
     yield* harmDahan(table, land, taken - fallen);
   }
-  if (dealt >= BLIGHT_FROM) yield* blightFrom(table, land, dealt);
+  if (dealt >= BLIGHT_FROM + anchoredBy(state, land)) yield* blightFrom(table, land, dealt);
   else table.log({ what: 'land-held', land });
   if (state.over) return;
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.
@@ -223,7 +234,8 @@ function* blightFrom(table: SpiritTable, land: number, dealt: number): Play {
   const { state } = table;
   yield* addBlight(table, land, 1, hasChange(state, 'mining-rush') ? { when: () => miningRush(table, land) } : {});
   if (state.over) return;
-  if (dealt >= HEAVY_MINING_FROM && hasChange(state, 'heavy-mining')) yield* addBlight(table, land, 1, { harmless: true });
+  if (dealt >= HEAVY_MINING_FROM + anchoredBy(state, land) && hasChange(state, 'heavy-mining'))
+    yield* addBlight(table, land, 1, { harmless: true });
 }
 
 /** J-21.25 */

@@ -230,6 +230,7 @@ function* timePasses(table: SpiritTable): Play {
     spirit.uses = [];
     spirit.repeats = [];
     spirit.quickened = 0;
+    spirit.quickenedLesser = 0;
     spirit.swift = 0;
     spirit.anySpeed = 0;
     spirit.pours = 0;

@@ -1,4 +1,5 @@
 import { type Chance, type Config, type Play, Refusal, type Seat } from '@skerry/engine';
+import { aspectOf, aspects } from '../content/aspects.ts';
 import { adversaries, USUAL_DECK } from '../content/adversaries.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import { boardNamed, boards, type StandardBoardId } from '../content/boards.ts';
@@ -8,7 +9,7 @@ import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
 import { type LayoutId, layoutNamed, layouts } from '../content/layouts.ts';
 import type { CardSet } from '../content/power.ts';
-import { powerNamed, powers, uniquesOf } from '../content/powers.ts';
+import { cardsToBeginWith, powerNamed, powers } from '../content/powers.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { isInSets, type SetChoice } from '../content/sets.ts';
 import { openAtFirst, type SetupStep } from '../content/spirit.ts';
@@ -16,7 +17,7 @@ import { spirits } from '../content/spirits.ts';
 import type { Test } from '../content/step.ts';
 import { landAnswer, trackAnswer } from './answers.ts';
 import { drawCards, takeCard } from './cards.ts';
-import { freeSpirits } from './choosing.ts';
+import { freeSpirits, settleAspect } from './choosing.ts';
 import { meets } from './conditions-of-lands.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { distanceBetween, islandOf, landOn } from './geography.ts';
@@ -41,6 +42,7 @@ import {
   type TokenName,
   tokenNames,
   TOWN,
+  UNDECIDED,
 } from './state.ts';
 
 const FEAR_PER_PLAYER = 4;
@@ -67,6 +69,12 @@ export function check({ players, options }: Config): void {
     const named = list.filter((one) => one !== 'choose' && one !== 'random');
     if (new Set(named).size < named.length) throw new Refusal('twice', `Two seats cannot have the same ${what}.`, { what });
   }
+  wish.aspects.forEach((id, seat) => {
+    const aspect = aspects.find((one) => one.id === id);
+    const spirit = wish.spirits[seat]!;
+    if (aspect !== undefined && spirit !== 'choose' && spirit !== 'random' && spirit !== idOfSpirit(aspect.spirit))
+      throw new Refusal('aspect', `The aspect ${aspect.name} belongs to ${aspect.spirit}.`, { aspect: aspect.name, spirit: aspect.spirit });
+  });
   const sets = setsOf({ players, options });
   for (const [what, name, set] of chosenThings({ players, options }))
     if (!isInSets(sets, set)) throw new Refusal('other-set', `${name} is not in the sets that are played with.`, { what, name });
@@ -87,10 +95,11 @@ function leftOut(options: Config['options']): readonly TokenName[] {
 
 /** What was asked for by name and comes in a box. */
 function chosenThings(config: Config): (readonly [what: string, name: string, set: CardSet])[] {
-  const { spirits: wished } = wishesOf(config);
+  const { spirits: wished, aspects: wishedAspects } = wishesOf(config);
   const { adversary, scenario } = config.options;
   return [
     ...spirits.flatMap(({ name, set }) => (wished.includes(idOfSpirit(name)) ? [['spirit', name, set] as const] : [])),
+    ...aspects.flatMap(({ id, name, set }) => (wishedAspects.includes(id) ? [['aspect', name, set] as const] : [])),
     ...adversaries.flatMap(({ id, name, set }) => (id === adversary ? [['adversary', name, set] as const] : [])),
     ...scenarios.flatMap(({ id, name, set }) => (id === scenario ? [['scenario', name, set] as const] : [])),
   ];
@@ -101,6 +110,7 @@ function wishesOf({ players, options }: Config): State['wishes'] {
   return {
     spirits: seats.map((seat) => String(options[`spirit${seat}`])),
     boards: seats.map((seat) => String(options[`board${seat}`])),
+    aspects: seats.map((seat) => String(options[`aspect${seat}`])),
     layout: String(options['layout']),
     progression: options['progression'] === true,
   };
@@ -188,6 +198,7 @@ const dealt = (sets: SetChoice, deck: 'minor' | 'major'): number[] => numbersIn(
 function newSpirit(kind: number, board: number): Spirit {
   return {
     kind,
+    aspect: UNDECIDED,
     board,
     presence: [],
     tracks: [1, 1],
@@ -209,6 +220,7 @@ function newSpirit(kind: number, board: number): Spirit {
     uses: [],
     repeats: [],
     quickened: 0,
+    quickenedLesser: 0,
     swift: 0,
     anySpeed: 0,
     range: 0,
@@ -240,6 +252,7 @@ function drawLots(state: State, chance: Chance): void {
     if (wish !== 'random') continue;
     const free = freeSpirits(state);
     state.spirits[seat]!.kind = chance.pick(free);
+    settleAspect(state, seat);
   }
   for (const [seat, wish] of wishes.boards.entries()) {
     if (wish !== 'random') continue;
@@ -323,7 +336,9 @@ function* placeSpirit(table: SpiritTable, seat: Seat): Play {
   spirit.destroyed = kind.destroyed ?? 0;
   spirit.prepared = readElements(kind.prepared ?? '');
   spirit.absorbed = state.spirits.map(() => 0);
-  spirit.hand = [...uniquesOf(spirit.kind)];
+  spirit.hand = [...cardsToBeginWith(spirit)];
+  // J-41.11
+  spirit.energy = aspectOf(spirit)?.energy ?? 0;
   const list = state.wishes.progression ? (kind.progression ?? []).map(powerNamed) : [];
   state.progressions[seat] = list;
   for (const deck of ['minor', 'major'] as const) state[deck].deck = state[deck].deck.filter((card) => !list.includes(card));

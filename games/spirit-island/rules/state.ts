@@ -63,9 +63,14 @@ export interface RepeatGrant {
   count: number;
 }
 
+/** An aspect that is still to be chosen at the table. */
+export const UNDECIDED = -2;
+
 export interface Spirit {
   /** Its place in `spirits`; -1 until it is chosen. */
   kind: number;
+  /** Its place in `aspects`; -1: none, UNDECIDED until it is chosen. */
+  aspect: number;
   /** The slot of its starting board. */
   board: number;
   /** By space. */
@@ -100,6 +105,8 @@ export interface Spirit {
   repeats: RepeatGrant[];
   /** How many slow powers may still be used as fast this turn, by gifts. */
   quickened: number;
+  /** The same, but no major powers. */
+  quickenedLesser: number;
   /** How many were used so by the air that Lightning has. */
   swift: number;
   /** How many powers may still be used as if they were of the other speed. */
@@ -139,7 +146,7 @@ export interface Spirit {
   done: boolean;
 }
 
-export type OnceATurn = 'ignore-range' | 'call-forth-predators' | 'cool-and-dark';
+export type OnceATurn = 'ignore-range' | 'reach' | 'call-forth-predators' | 'cool-and-dark';
 
 /** Where a spirit is in its growth. */
 export interface Growth {
@@ -389,6 +396,7 @@ export interface State {
   wishes: {
     readonly spirits: readonly string[];
     readonly boards: readonly string[];
+    readonly aspects: readonly string[];
     readonly layout: string;
     readonly progression: boolean;
   };

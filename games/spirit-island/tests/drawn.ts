@@ -1,5 +1,6 @@
 import { type Answer, begin, Chance, configure, copy, type LogEntry, type Position, Run, type Seat } from '@skerry/engine';
 import { expect } from 'vitest';
+import { aspects } from '../content/aspects.ts';
 import { elements, readElements } from '../content/elements.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
@@ -268,6 +269,8 @@ export class Drawn {
         return `first ${facts['name']}`;
       case 'take-spirit':
         return spirits[facts['spirit'] as number]!.name;
+      case 'take-aspect':
+        return aspects[facts['aspect'] as number]?.name ?? 'no aspect';
       case 'take-board':
         return `board ${facts['board']}`;
       default:

@@ -9,7 +9,7 @@ import {
 } from '@skerry/engine/laws';
 import { begin, configure, type Position, Run } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { powers, uniquesOf } from '../content/powers.ts';
+import { cardsToBeginWith, powers } from '../content/powers.ts';
 import { isInSets } from '../content/sets.ts';
 import { PRESENCE } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
@@ -54,7 +54,7 @@ function brokenLaws(state: State): string[] {
   ];
   const all = powers.flatMap((power, card) => {
     if (power.kind === 'innate' || !isInSets(state.sets, power.set)) return [];
-    return power.kind !== 'unique' || state.spirits.some(({ kind }) => uniquesOf(kind).includes(card)) ? [card] : [];
+    return power.kind !== 'unique' || state.spirits.some((spirit) => cardsToBeginWith(spirit).includes(card)) ? [card] : [];
   });
   law(cards.toSorted((a, b) => a - b).join() === all.join(), 'every power card is in exactly one place');
   law(

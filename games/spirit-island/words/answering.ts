@@ -1,5 +1,6 @@
 import type { Answer } from '@skerry/engine';
 import type { ShownQuestion } from '@skerry/presentation';
+import { aspects } from '../content/aspects.ts';
 import { terrains } from '../content/boards.ts';
 import { eventCards } from '../content/events/index.ts';
 import { powers } from '../content/powers.ts';
@@ -7,6 +8,7 @@ import { spirits } from '../content/spirits.ts';
 import type { Step } from '../content/step.ts';
 import type {
   AmountAnswer,
+  AspectAnswer,
   BoardAnswer,
   CardAnswer,
   ElementAnswer,
@@ -70,6 +72,7 @@ export type SpiritIslandAnswer =
   | FromAnswer
   | InvaderAnswer
   | SpiritAnswer
+  | AspectAnswer
   | BoardAnswer
   | SpiritPhaseAnswer
   | PowerPhaseAnswer
@@ -149,6 +152,8 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       const { name: spirit, complexity } = spirits[answer.spirit]!;
       return said.spirit(words.named(spirit), words.complexity[complexity]);
     }
+    case 'take-aspect':
+      return answer.aspect < 0 ? words.aspects.none : capital(words.named(aspects[answer.aspect]!.name));
     case 'take-board':
       return said.board(answer.board);
     case 'grow':

@@ -78,6 +78,8 @@ export interface BoardLabels {
 
   readonly chooseSpirit: string;
   readonly chooseBoard: string;
+  readonly chooseAspect: string;
+  readonly noAspect: string;
   readonly searchSpirits: string;
   readonly complexity: string;
   readonly noSpirit: string;
@@ -88,7 +90,7 @@ export interface BoardLabels {
   readonly codex: {
     readonly search: string;
     readonly kinds: string;
-    readonly kind: Readonly<Record<'minor' | 'major' | 'spirit' | 'fear' | 'blight', string>>;
+    readonly kind: Readonly<Record<'minor' | 'major' | 'spirit' | 'aspect' | 'fear' | 'blight', string>>;
     readonly elements: string;
     readonly found: (n: number) => string;
     readonly more: string;

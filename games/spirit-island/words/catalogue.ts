@@ -4,6 +4,7 @@ import type { ScenarioRule } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
 import type { Complexity, SpecialRule, Track, TrackAction } from '../content/spirit.ts';
 import type { LossReason, Phase, TokenName } from '../rules/state.ts';
+import type { AspectWords } from './aspect-words.ts';
 import type { BoardLabels } from './board.ts';
 import type { EntryWords } from './entry-words.ts';
 import type { PartWords } from './part-words.ts';
@@ -12,6 +13,7 @@ import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, t
 
 export const questionNames = [
   'take-spirit',
+  'take-aspect',
   'take-board',
   'first-presence',
   'spirit-phase',
@@ -192,6 +194,7 @@ export interface Words {
     readonly choose: string;
     readonly random: string;
   };
+  readonly aspects: AspectWords;
   readonly layouts: Readonly<Record<LayoutId, string>>;
   readonly refusal: {
     readonly twice: Readonly<Record<'spirit' | 'board', string>>;

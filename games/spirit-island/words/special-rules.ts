@@ -44,4 +44,8 @@ export const specialRuleName: Readonly<Record<SpecialRule, string>> = {
   'deep-slumber': 'Deep Slumber',
   'drench-the-landscape': 'Drench the Landscape',
   'pour-down-power': 'Pour Down Power Across the Island',
+  'shadows-cast-a-subtle-madness': 'Shadows Cast a Subtle Madness',
+  'glimpse-of-the-shadowed-void': 'Glimpse of the Shadowed Void',
+  'reach-through-ephemeral-distance': 'Reach Through Ephemeral Distance',
+  'anchor-the-lands-resilience': "Anchor the Land's Resilience",
 };

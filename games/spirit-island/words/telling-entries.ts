@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts';
 import { blightLines, eventText, fearLines, growthOptionText, ruleText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { howWon } from './ending.ts';
-import { landName } from './places.ts';
+import { landName, spiritWith } from './places.ts';
 import type { RuleName } from './step-words.ts';
 
 /** "stage II: jungle" */
@@ -38,7 +38,7 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
 
   switch (entry.what) {
     case 'chose':
-      return said.chose(name(entry.seat), words.named(spirits[entry.spirit]!.name), entry.board);
+      return said.chose(name(entry.seat), spiritWith(words, entry.spirit, entry.aspect ?? -1), entry.board);
     case 'turn':
       return said.turn(entry.turn);
     case 'phase':
@@ -56,6 +56,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     }
     case 'energy':
       return said.energy[entry.from](name(entry.seat), entry.n);
+    case 'reached':
+      return words.aspects.reached(name(entry.seat));
     case 'paid':
       return said.paid(name(entry.seat), entry.n);
     case 'reclaimed':

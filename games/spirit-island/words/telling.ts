@@ -1,5 +1,6 @@
 import type { Plain } from '@skerry/engine';
 import type { Telling } from '@skerry/presentation';
+import { aspects } from '../content/aspects.ts';
 import { adversaries } from '../content/adversaries.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import { scenarios } from '../content/scenarios.ts';
@@ -35,8 +36,9 @@ export function tellingWith(words: Words): Telling<View> {
   };
 }
 
-function option({ options }: Words, name: string): Explained {
-  const [, what, seat] = /^(spirit|board)(\d)$/.exec(name) ?? [];
+function option({ options, aspects: said }: Words, name: string): Explained {
+  const [, what, seat] = /^(spirit|aspect|board)(\d)$/.exec(name) ?? [];
+  if (what === 'aspect') return said.option(Number(seat));
   if (what !== undefined) return options[what as 'spirit' | 'board'](Number(seat));
   return options[name as 'sets' | 'tokens' | 'events' | 'adversary' | 'level' | 'scenario' | 'layout' | 'progression'];
 }
@@ -49,7 +51,8 @@ function optionValue(words: Words, name: string, value: string): string {
   if (name === 'layout') return words.layouts[value as LayoutId];
   if (name.startsWith('board')) return words.board(value);
   const named =
-    [...adversaries, ...scenarios].find(({ id }) => id === value) ?? spirits.find((spirit) => idOfSpirit(spirit.name) === value);
+    [...adversaries, ...scenarios, ...aspects].find(({ id }) => id === value) ??
+    spirits.find((spirit) => idOfSpirit(spirit.name) === value);
   return named === undefined ? value : words.named(named.name);
 }
 
@@ -59,7 +62,11 @@ function tokensValue(options: Words['options'], value: string): string {
   return options.withoutToken[value.replace('without-', '') as TokenName];
 }
 
-function refusal({ refusal: said, layouts, named }: Words, code: string, facts: { readonly [name: string]: Plain }): string | undefined {
+function refusal(
+  { refusal: said, aspects: ofAspects, layouts, named }: Words,
+  code: string,
+  facts: { readonly [name: string]: Plain },
+): string | undefined {
   switch (code) {
     case 'twice':
       return said.twice[facts['what'] as 'spirit' | 'board'];
@@ -67,6 +74,8 @@ function refusal({ refusal: said, layouts, named }: Words, code: string, facts: 
       return said.levelWithoutAdversary;
     case 'other-set':
       return said.otherSet(named(facts['name'] as string));
+    case 'aspect':
+      return ofAspects.refusal(named(facts['aspect'] as string), named(facts['spirit'] as string));
     case 'layout':
       return said.layout(layouts[facts['layout'] as LayoutId], Number(facts['players']));
     default:

@@ -77,6 +77,8 @@ export const boardLabels: BoardLabels = {
 
   chooseSpirit: 'Which spirit will you be?',
   chooseBoard: 'On which board do you begin?',
+  chooseAspect: 'Which aspect does your spirit show?',
+  noAspect: 'Without an aspect',
   searchSpirits: 'Search spirits',
   complexity: 'Complexity',
   noSpirit: 'No spirit is like that.',
@@ -86,7 +88,7 @@ export const boardLabels: BoardLabels = {
   codex: {
     search: 'Search all cards',
     kinds: 'Kinds of cards',
-    kind: { minor: 'Minor powers', major: 'Major powers', spirit: 'Powers of spirits', fear: 'Fear', blight: 'Blight' },
+    kind: { minor: 'Minor powers', major: 'Major powers', spirit: 'Powers of spirits', aspect: 'Aspects', fear: 'Fear', blight: 'Blight' },
     elements: 'Elements',
     found: (n) => `${cards(n)} found`,
     more: 'More cards',

@@ -2,6 +2,7 @@ import { counting, listing, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { titles } from '../titles.ts';
 import { answers } from './answers.ts';
+import { aspects } from './aspects.ts';
 import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
@@ -21,6 +22,7 @@ export const en: Words = {
   ...titles.en,
   ...things,
   ...spirits,
+  aspects,
   labels: boardLabels,
   named: (name) => name,
   quoted: (name) => `“${name}”`,

@@ -38,6 +38,7 @@ export const prompts: Words['prompt'] = {
   discard: () => 'Choose a card from your hand to discard (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Choose what you add to ${land}: presence, or ${piece} (J-7.3).`,
   'take-spirit': () => 'Choose the spirit that you will be (J-5.11).',
+  'take-aspect': () => 'Choose an aspect of your spirit, or none (J-32.8).',
   'take-board': () => 'Choose the board on which your spirit begins (J-5.11).',
   'first-presence': () => 'Choose where your first presence stands (J-5.11).',
   'spirit-phase': () => 'Grow, then play power cards for this turn (J-7.1).',

@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts';
+import { aspectRules } from './aspects.ts';
 
 /** How each spirit plays, in a sentence, and its special rules. */
 export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
@@ -87,5 +88,6 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'drench-the-landscape': 'For spirits, each of your sacred sites is a wetland, too. Invader cards do not see it.',
     'pour-down-power':
       'For every 2 water you have, at most 5 times a turn: gain 1 energy, or repeat one of your power cards that targets a land, paying its cost again.',
+    ...aspectRules,
   },
 };

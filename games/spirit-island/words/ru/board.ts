@@ -77,6 +77,8 @@ export const boardLabels: BoardLabels = {
 
   chooseSpirit: 'Каким духом вы будете?',
   chooseBoard: 'На каком поле вы начнёте?',
+  chooseAspect: 'Какую карту развития возьмёт ваш дух?',
+  noAspect: 'Без карты развития',
   searchSpirits: 'Найти духа',
   complexity: 'Сложность',
   noSpirit: 'Такого духа нет.',
@@ -86,7 +88,14 @@ export const boardLabels: BoardLabels = {
   codex: {
     search: 'Искать среди всех карт',
     kinds: 'Виды карт',
-    kind: { minor: 'Малые способности', major: 'Великие способности', spirit: 'Способности духов', fear: 'Страх', blight: 'Скверна' },
+    kind: {
+      minor: 'Малые способности',
+      major: 'Великие способности',
+      spirit: 'Способности духов',
+      aspect: 'Карты развития',
+      fear: 'Страх',
+      blight: 'Скверна',
+    },
     elements: 'Стихии',
     found: (n) => `Найдено карт: ${n}`,
     more: 'Ещё карты',

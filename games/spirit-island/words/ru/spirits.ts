@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts';
+import { aspectRules } from './aspects.ts';
 
 /** How each spirit plays, in a sentence, and its special rules. */
 export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
@@ -91,5 +92,6 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'drench-the-landscape': 'Для духов каждое ваше святилище — ещё и болото. Карты захватчиков этого не видят.',
     'pour-down-power':
       'За каждые 2 воды, не больше 5 раз за ход: получите 1 энергию или повторите свою карту способности с целью-регионом, ещё раз заплатив её стоимость.',
+    ...aspectRules,
   },
 };

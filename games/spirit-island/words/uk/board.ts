@@ -77,6 +77,8 @@ export const boardLabels: BoardLabels = {
 
   chooseSpirit: 'Яким духом ви будете?',
   chooseBoard: 'На якому полі ви почнете?',
+  chooseAspect: 'Яку карту розвитку візьме ваш дух?',
+  noAspect: 'Без карти розвитку',
   searchSpirits: 'Знайти духа',
   complexity: 'Складність',
   noSpirit: 'Такого духа немає.',
@@ -86,7 +88,14 @@ export const boardLabels: BoardLabels = {
   codex: {
     search: 'Шукати серед усіх карт',
     kinds: 'Види карт',
-    kind: { minor: 'Малі здібності', major: 'Великі здібності', spirit: 'Здібності духів', fear: 'Страх', blight: 'Скверна' },
+    kind: {
+      minor: 'Малі здібності',
+      major: 'Великі здібності',
+      spirit: 'Здібності духів',
+      aspect: 'Карти розвитку',
+      fear: 'Страх',
+      blight: 'Скверна',
+    },
     elements: 'Стихії',
     found: (n) => `Знайдено карт: ${n}`,
     more: 'Ще карти',

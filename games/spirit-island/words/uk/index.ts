@@ -2,6 +2,7 @@ import { counting, listing, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { titles } from '../titles.ts';
 import { answers } from './answers.ts';
+import { aspects } from './aspects.ts';
 import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
@@ -22,6 +23,7 @@ export const uk: Words = {
   ...titles.uk,
   ...things,
   ...spirits,
+  aspects,
   labels: boardLabels,
   named: (name) => names[name] ?? name,
   quoted: (name) => `«${name}»`,

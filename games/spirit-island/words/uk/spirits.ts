@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts';
+import { aspectRules } from './aspects.ts';
 
 /** How each spirit plays, in a sentence, and its special rules. */
 export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
@@ -89,5 +90,6 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'drench-the-landscape': 'Для духів кожне ваше святилище — ще й болото. Карти загарбників цього не бачать.',
     'pour-down-power':
       'За кожні 2 води, не більше 5 разів за хід: отримайте 1 енергію або повторіть свою карту здібності з ціллю-регіоном, ще раз сплативши її вартість.',
+    ...aspectRules,
   },
 };
