@@ -12,7 +12,9 @@ export type ScenarioRule =
   // Rituals of Terror
   | 'rituals-of-terror'
   // Dahan Insurrection
-  | 'dahan-insurrection';
+  | 'dahan-insurrection'
+  // Jagged Earth
+  | 'the-great-river';
 
 export interface Scenario {
   readonly id: string;
@@ -23,18 +25,24 @@ export interface Scenario {
   readonly rules: readonly ScenarioRule[];
 }
 
-const scenario = (id: string, name: string, difficulty: number, ...rules: ScenarioRule[]): Scenario => ({
+const scenariosOf =
+  (set: CardSet) =>
+  (id: string, name: string, difficulty: number, ...rules: ScenarioRule[]): Scenario => ({
   id,
   name,
-  set: 'base',
+  set,
   origin: 'published',
   difficulty,
   rules,
 });
+
+const scenario = scenariosOf('base');
+const jaggedEarth = scenariosOf('jagged-earth');
 
 export const scenarios: readonly Scenario[] = [
   scenario('blitz', 'Blitz', 0, 'all-fast', 'fast-is-cheaper', 'extra-explorer', 'blitz-blight'),
   scenario('guard-the-isles-heart', 'Guard the Isle’s Heart', 0, 'guard-the-heart'),
   scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
+  jaggedEarth('the-great-river', 'The Great River', 3, 'the-great-river'),
 ];

@@ -3,6 +3,7 @@ import { hasChange, hasScenarioRule, scenarioOf } from './enemy.ts';
 import { geography, landsOf } from './island.ts';
 import { buildingsIn, dahanIn, tokens } from './pieces.ts';
 import { presenceOnIsland } from './presence.ts';
+import { hasLostTheRiver } from './scenarios/goals.ts';
 import { BLIGHT, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
 
 /** J-21.12 */
@@ -70,6 +71,7 @@ function lossOf(state: State): LossReason | null {
   if (hasChange(state, 'proud-capital') && landsThatCount(state).some((land) => buildingsIn(state, land) >= CAPITAL)) return 'capital';
   if (hasScenarioRule(state, 'guard-the-heart') && state.turn > 1 && state.marks.some((land) => buildingsIn(state, land) > 0))
     return 'heart';
+  if (hasLostTheRiver(state)) return 'river';
   if (hasScenarioRule(state, 'dahan-insurrection')) {
     if (state.fear.terror === 4) return 'insurrection';
     if (landsThatCount(state).reduce((sum, land) => sum + dahanIn(state, land), 0) < 2 * state.players) return 'dahan';

@@ -24,6 +24,8 @@ export type Entry = LogEntry &
     | { readonly what: 'paid'; readonly seat: Seat; readonly n: number }
     /** A spirit ignores the range of an action. */
     | { readonly what: 'reached'; readonly seat: Seat }
+    /** A town leaves the island; so many have in all. */
+    | { readonly what: 'emigrated'; readonly land: number; readonly n: number }
     | { readonly what: 'reclaimed'; readonly seat: Seat; readonly cards: readonly number[] }
     | { readonly what: 'drew'; readonly seat: Seat; readonly cards: readonly number[]; readonly deck: 'minor' | 'major' }
     | { readonly what: 'gained'; readonly seat: Seat; readonly card: number }

@@ -25,6 +25,7 @@ import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
 import { layOut } from './setup.ts';
+import { migrate, spillOverBuild, spillOverExplore } from './scenarios/great-river.ts';
 import { spiritPhase } from './spirit-phase.ts';
 import { endStasis } from './stasis.ts';
 import { DAHAN, type Phase, type SpiritTable } from './state.ts';
@@ -54,7 +55,8 @@ export function* step(table: SpiritTable): Play {
     case 'slow':
       if (!(yield* powerPhase(table))) {
         endStasis(state);
-        enter(table, 'time-passes');
+        yield* migrate(table);
+        if (!state.over) enter(table, 'time-passes');
       }
       break;
     case 'time-passes':
@@ -180,6 +182,7 @@ function* afterAdvance(table: SpiritTable): Play<boolean> {
 function* buildStep(table: SpiritTable): Play<boolean> {
   if (table.state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
   for (const card of table.state.invaders.build) if (!table.state.over) yield* buildCard(table, card);
+  yield* spillOverBuild(table);
   return false;
 }
 
@@ -195,6 +198,7 @@ function* exploreStep(table: SpiritTable): Play<boolean> {
   }
   state.invaders.explore.push(card);
   yield* exploreCard(table, card);
+  yield* spillOverExplore(table);
   return false;
 }
 

@@ -25,6 +25,7 @@ import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards
 import { deciderFor, geography } from './island.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
+import { nothingLaid } from './scenarios/laid.ts';
 import { backsOf, stageOfBack } from './stage.ts';
 import { beginDays } from './time.ts';
 import {
@@ -81,6 +82,8 @@ export function check({ players, options }: Config): void {
   if (options['adversary'] === 'none' && options['level'] !== 0)
     throw new Refusal('level-without-adversary', 'A level above 0 needs an adversary.');
   const layout = String(options['layout']);
+  if (layout !== 'standard' && options['scenario'] === 'the-great-river')
+    throw new Refusal('layout-of-scenario', 'The Great River lays the boards in its own way.', { scenario: 'The Great River' });
   if (layout !== 'standard' && !layouts.some(({ id, boards: count }) => id === layout && count === players))
     throw new Refusal('layout', `There is no layout "${layout}" of ${players} boards.`, { layout, players });
 }
@@ -170,6 +173,7 @@ export function setup(config: Config, chance: Chance): State {
     immigrationOver: false,
     weaves: [],
     marks: [],
+    laid: nothingLaid(),
     events: sets === 'base' || options['events'] !== true ? null : eventDeck(sets),
     waiting: [],
   };
@@ -276,7 +280,7 @@ function drawLots(state: State, chance: Chance): void {
 export function* layOut(table: SpiritTable): Play {
   const { state } = table;
   const { players } = state;
-  state.island = islandOf(layoutNamed(state.wishes.layout as LayoutId, players), state.boards as StandardBoardId[]);
+  state.island = islandOf(layoutNamed(layoutOf(state), players), state.boards as StandardBoardId[]);
   const { spaces } = geography(state);
   state.spaces = Array.from({ length: spaces }, emptySpace);
   for (const spirit of state.spirits) spirit.presence = Array<number>(spaces).fill(0);
@@ -292,6 +296,10 @@ export function* layOut(table: SpiritTable): Play {
   yield* royalBacking(table);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
+
+/** J-38.22: the river has all oceans on one side. */
+const layoutOf = (state: State): LayoutId =>
+  hasScenarioRule(state, 'the-great-river') ? (state.players === 1 ? 'standard' : 'coastline') : (state.wishes.layout as LayoutId);
 
 /** J-5.2, J-5.3, J-21.2, J-22.10 */
 function layFear(state: State): void {

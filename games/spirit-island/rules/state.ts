@@ -6,6 +6,7 @@ import type { Part } from '../content/part.ts';
 import type { Awaited, Step, Test } from '../content/step.ts';
 import type { Island } from './geography.ts';
 import type { Entry } from './log.ts';
+import type { Laid } from './scenarios/laid.ts';
 
 export type SpiritTable = Table<State, Entry>;
 
@@ -432,10 +433,12 @@ export interface State {
   weaves: { readonly land: number; readonly other: number; readonly seat: Seat }[];
   /** Lands that a scenario has marked. */
   marks: number[];
+  /** What else a scenario has laid out. */
+  laid: Laid;
   /** Null: without events. */
   events: Events | null;
   /** Parts of cards that wait for a later moment of the phase. */
   waiting: { readonly of: CardOfParts; readonly part: Part }[];
 }
 
-export type LossReason = 'blight' | 'presence' | 'invader-cards' | 'capital' | 'dahan' | 'insurrection' | 'heart';
+export type LossReason = 'blight' | 'presence' | 'invader-cards' | 'capital' | 'dahan' | 'insurrection' | 'heart' | 'river';

@@ -67,7 +67,7 @@ test('J-32.8 a plain game asks for no aspect; whoever wants to choose is asked, 
 test('J-32.8 a seat has the aspect that it chose, or none; a wish for another spirit’s aspect is nothing', () => {
   const chosen = (options: Record<string, string>, answer: number): number => {
     const run = newRun(1, { sets: 'jagged-earth', spirit1: 'shadows-flicker-like-flame', board1: 'A', ...options }, 'aspects');
-    while (run.state.phase === 'choose') run.answer(answer, run.anyQuestion!);
+    while (run.state.phase === 'choose') run.answer(answer);
     return run.state.spirits[0]!.aspect;
   };
   const ids = (place: number): string => aspects[place]?.id ?? 'none';

@@ -21,7 +21,7 @@ export const baseTables: readonly TriedTable[] = [
     table(1 + i, { adversary: id, level: 0 }, id),
     table(2, { adversary: id, level: 6 }, id, 'level 6'),
   ]),
-  ...scenarios.map(({ id }, i) => table(1 + (i % 3), { scenario: id }, id)),
+  ...scenarios.map(({ id, set }, i) => table(1 + (i % 3), { scenario: id, sets: set === 'base' ? set : 'jagged-earth' }, id)),
   table(2, { adversary: 'sweden', level: 4, scenario: 'dahan-insurrection' }, 'sweden', 'insurrection'),
 ];
 

@@ -8,6 +8,7 @@ import type { AspectWords } from './aspect-words.ts';
 import type { BoardLabels } from './board.ts';
 import type { EntryWords } from './entry-words.ts';
 import type { PartWords } from './part-words.ts';
+import { scenarioQuestionNames, type ScenarioWords } from './scenario-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
 
@@ -109,6 +110,7 @@ export const questionNames = [
   'draw-whose',
   'burn',
   ...timeQuestionNames,
+  ...scenarioQuestionNames,
   'forget-for',
   'fight',
   'discord',
@@ -195,6 +197,7 @@ export interface Words {
     readonly random: string;
   };
   readonly aspects: AspectWords;
+  readonly scenario: ScenarioWords;
   readonly layouts: Readonly<Record<LayoutId, string>>;
   readonly refusal: {
     readonly twice: Readonly<Record<'spirit' | 'board', string>>;

@@ -58,6 +58,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return said.energy[entry.from](name(entry.seat), entry.n);
     case 'reached':
       return words.aspects.reached(name(entry.seat));
+    case 'emigrated':
+      return words.scenario.emigrated(land(entry.land), entry.n);
     case 'paid':
       return said.paid(name(entry.seat), entry.n);
     case 'reclaimed':
@@ -211,6 +213,10 @@ function tellAction(words: Words, entry: Extract<Entry, { what: 'action' }>, nam
   const { kind, seat, power, name } = entry;
   const land = entry.land === null ? '' : landName(words, view, entry.land);
   if (kind === 'ravage' || kind === 'build' || kind === 'explore') return said[kind](land);
+  if (name !== undefined && name in words.scenario.actions) {
+    const what = words.scenario.actions[name as keyof typeof words.scenario.actions];
+    return land === '' ? `${what}.` : said.namedAt(what, land);
+  }
   // What follows from a power has a name of its own.
   if (name !== undefined && name in said.named) {
     const what = said.named[name as keyof typeof said.named];

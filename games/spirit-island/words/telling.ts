@@ -63,7 +63,7 @@ function tokensValue(options: Words['options'], value: string): string {
 }
 
 function refusal(
-  { refusal: said, aspects: ofAspects, layouts, named }: Words,
+  { refusal: said, aspects: ofAspects, scenario, layouts, named }: Words,
   code: string,
   facts: { readonly [name: string]: Plain },
 ): string | undefined {
@@ -76,6 +76,8 @@ function refusal(
       return said.otherSet(named(facts['name'] as string));
     case 'aspect':
       return ofAspects.refusal(named(facts['aspect'] as string), named(facts['spirit'] as string));
+    case 'layout-of-scenario':
+      return scenario.ownLayout(named(facts['scenario'] as string));
     case 'layout':
       return said.layout(layouts[facts['layout'] as LayoutId], Number(facts['players']));
     default:

@@ -8,6 +8,7 @@ import { describing } from './describing.ts';
 import { entries } from './entries.ts';
 import { parts } from './parts.ts';
 import { hints, prompts } from './prompts.ts';
+import { scenario } from './scenarios.ts';
 import { steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
@@ -23,6 +24,7 @@ export const en: Words = {
   ...things,
   ...spirits,
   aspects,
+  scenario,
   labels: boardLabels,
   named: (name) => name,
   quoted: (name) => `“${name}”`,
@@ -150,6 +152,7 @@ export const en: Words = {
     dahan: 'too few dahan are left',
     insurrection: 'the insurrection failed',
     heart: 'the invaders built in the heart of the island',
+    river: 'too many towns have gone beyond the far edge of the island',
   },
   winAt: [
     '',

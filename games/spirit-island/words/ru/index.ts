@@ -12,6 +12,7 @@ import { hints, prompts } from './prompts.ts';
 import { damage, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
+import { scenario } from './scenarios.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -24,6 +25,7 @@ export const ru: Words = {
   ...things,
   ...spirits,
   aspects,
+  scenario,
   labels: boardLabels,
   named: (name) => names[name] ?? name,
   quoted: (name) => `«${name}»`,
@@ -150,6 +152,7 @@ export const ru: Words = {
     dahan: 'даханов осталось слишком мало',
     insurrection: 'восстание не удалось',
     heart: 'захватчики построились в сердце острова',
+    river: 'слишком много поселений ушло за дальний край острова',
   },
   winAt: [
     '',

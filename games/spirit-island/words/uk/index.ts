@@ -12,6 +12,7 @@ import { hints, prompts } from './prompts.ts';
 import { harm, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
+import { scenario } from './scenarios.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -24,6 +25,7 @@ export const uk: Words = {
   ...things,
   ...spirits,
   aspects,
+  scenario,
   labels: boardLabels,
   named: (name) => names[name] ?? name,
   quoted: (name) => `«${name}»`,
@@ -150,6 +152,7 @@ export const uk: Words = {
     dahan: 'даханів лишилося замало',
     insurrection: 'повстання не вдалося',
     heart: 'загарбники забудували серце острова',
+    river: 'забагато поселень пішло за далекий край острова',
   },
   winAt: [
     '',

@@ -1,0 +1,20 @@
+import type { ScenarioRule } from '../content/scenarios.ts';
+import type { Asked } from './catalogue.ts';
+
+/* Words for what only scenarios of the later sets have. */
+
+export const scenarioQuestionNames = ['migrate', 'hold-town'] as const;
+export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
+
+/** Rules of the later sets' scenarios. */
+export type LaterRule = Extract<ScenarioRule, 'the-great-river'>;
+
+export interface ScenarioWords {
+  /** The boards lie as a scenario wants them. */
+  readonly ownLayout: (scenario: string) => string;
+  /** What scenarios do, as actions in the log. */
+  readonly actions: Readonly<Record<'migration', string>>;
+  readonly emigrated: (land: string, n: number) => string;
+  /** Beside the board: so many towns have left, of so many that may. */
+  readonly emigrants: (n: number, most: number) => string;
+}
