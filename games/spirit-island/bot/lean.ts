@@ -148,6 +148,8 @@ function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer)
       return 4;
     case 'call-predators':
       return -0.5;
+    case 'face-down':
+      return 0.8;
     case 'play':
       return 1.2 + worthOfPlaying(state, seat, answer.card);
     case 'done':
@@ -278,6 +280,7 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'done') return 0;
   if (answer.kind === 'trade-drowned') return 2;
   if (answer.kind === 'ritual') return 20;
+  if (answer.kind === 'ward') return state.laid.wards.includes(answer.land) ? 0.3 : 3;
   if (answer.kind === 'pour') return 0.9;
   if (answer.kind === 'lay-out') return 0.6 + worthOfElement(state, seat, answer.element);
   if (answer.levels !== undefined) return -3;

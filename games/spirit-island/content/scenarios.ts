@@ -13,6 +13,8 @@ export type ScenarioRule =
   | 'rituals-of-terror'
   // Dahan Insurrection
   | 'dahan-insurrection'
+  // Branch & Claw
+  | 'ward-the-shores'
   // Jagged Earth
   | 'the-great-river';
 
@@ -37,6 +39,7 @@ const scenariosOf =
 });
 
 const scenario = scenariosOf('base');
+const branchAndClaw = scenariosOf('branch-and-claw');
 const jaggedEarth = scenariosOf('jagged-earth');
 
 export const scenarios: readonly Scenario[] = [
@@ -44,5 +47,6 @@ export const scenarios: readonly Scenario[] = [
   scenario('guard-the-isles-heart', 'Guard the Isle’s Heart', 0, 'guard-the-heart'),
   scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
+  branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
   jaggedEarth('the-great-river', 'The Great River', 3, 'the-great-river'),
 ];

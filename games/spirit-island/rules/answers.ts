@@ -110,6 +110,8 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'track-action'; readonly track: number; readonly at: number }
     | { readonly kind: 'play'; readonly card: PowerId }
     | { readonly kind: 'call-predators' }
+    /** Ward the Shores. */
+    | { readonly kind: 'face-down'; readonly card: PowerId }
     | { readonly kind: 'trade-drowned' }
     | { readonly kind: 'done' }
   );
@@ -118,6 +120,8 @@ export type PowerPhaseAnswer = Answer &
   (
     | { readonly kind: 'use'; readonly power: PowerId; readonly levels?: number; readonly repeat?: number }
     | { readonly kind: 'ritual'; readonly land: number }
+    /** Ward the Shores. */
+    | { readonly kind: 'ward'; readonly land: number }
     | { readonly kind: 'lay-out'; readonly element: number }
     | { readonly kind: 'pour' }
     | { readonly kind: 'trade-drowned' }

@@ -1,9 +1,9 @@
 import { adversaries } from '../content/adversaries.ts';
 import { hasChange, hasScenarioRule, scenarioOf } from './enemy.ts';
-import { geography, landsOf } from './island.ts';
+import { geography, isCoastal, landsOf } from './island.ts';
 import { buildingsIn, dahanIn, tokens } from './pieces.ts';
 import { presenceOnIsland } from './presence.ts';
-import { hasLostTheRiver } from './scenarios/goals.ts';
+import { hasLostTheRiver, isWarded } from './scenarios/goals.ts';
 import { BLIGHT, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
 
 /** J-21.12 */
@@ -55,6 +55,12 @@ export function hasWon(state: State): boolean {
     const held = landsThatCount(state).filter((land) => buildingsIn(state, land) > dahanIn(state, land)).length;
     return terror === 2 ? held === 0 : held < state.players;
   }
+  // J-38.12
+  if (hasScenarioRule(state, 'ward-the-shores') && terror > 1)
+    return isWarded(
+      state,
+      landsThatCount(state).filter((land) => isCoastal(state, land)),
+    );
   return terror === 4 || noneLeft(state, terror - 1);
 }
 

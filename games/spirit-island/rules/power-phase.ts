@@ -7,12 +7,13 @@ import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
 import { layOut, markersFor } from './markers.ts';
 import { ritualLands, ritual } from './rituals.ts';
+import { ward, wardLands } from './scenarios/wards.ts';
 import type { SpiritTable, State } from './state.ts';
 
 /** What a seat has chosen to do in a phase of powers. */
 type Choice =
   | { readonly does: 'done' | 'trade' | 'pour' }
-  | { readonly does: 'ritual'; readonly land: number }
+  | { readonly does: 'ritual' | 'ward'; readonly land: number }
   | { readonly does: 'lay-out'; readonly element: number }
   | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
 
@@ -33,6 +34,9 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
     case 'ritual':
       yield* ritual(table, seat, choice.land);
       break;
+    case 'ward':
+      yield* ward(table, seat, choice.land);
+      break;
     case 'pour':
       state.spirits[seat]!.pours++;
       gainEnergy(state, seat, 1);
@@ -52,6 +56,7 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
   return (
     usablePowers(state, seat).length > 0 ||
     ritualLands(state).length > 0 ||
+    wardLands(state, seat).length > 0 ||
     markersFor(state, seat).length > 0 ||
     poursLeft(state, seat) > 0
   );
@@ -67,6 +72,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     for (let levels = met - 1; levels >= least; levels--) answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
+  for (const { land } of wardLands(state, seat)) answers.push({ kind: 'ward', land });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
   for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
@@ -74,7 +80,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const answer = yield* table.ask(seat, 'power', answers, { always: true });
   if (answer.kind === 'done') return { does: 'done' };
   if (answer.kind === 'trade-drowned') return { does: 'trade' };
-  if (answer.kind === 'ritual') return { does: 'ritual', land: answer.land };
+  if (answer.kind === 'ritual' || answer.kind === 'ward') return { does: answer.kind, land: answer.land };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   const { power, levels, repeat = -1 } = answer;

@@ -106,7 +106,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
 }
 
 /** How a power could be used in the phase that is not its own. What costs nothing goes first. */
-function meansFor(state: State, seat: Seat, power: Power, phase: Phase): Use['untimely'] {
+export function meansFor(state: State, seat: Seat, power: Power, phase: Phase): Use['untimely'] {
   const spirit = state.spirits[seat]!;
   if (phase === 'fast') {
     if (quickUses(state, seat, power) > 0) return 'quickened';
@@ -287,14 +287,7 @@ function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, {
       if (cost > 0) table.log({ what: 'paid', seat, n: cost });
     }
   }
-  if (untimely === 'paid') payEnergy(table, seat, powers[power]!.fastFor!);
-  else if (untimely === 'any-speed') spirit.anySpeed--;
-  else if (untimely === 'quickened') {
-    // Its own swiftness goes first: gifts may be kept for another power.
-    if (hasRule(state, seat, 'swiftness-of-lightning') && elementsOf(state, seat)[AIR]! > spirit.swift) spirit.swift++;
-    else if (spirit.quickenedLesser > 0 && powers[power]!.kind !== 'major') spirit.quickenedLesser--;
-    else spirit.quickened--;
-  }
+  spendMeans(table, seat, powers[power]!, untimely);
   if (far) reachFar(table, seat);
   if (hasScenarioRule(state, 'fast-is-cheaper') && powers[power]!.kind === 'innate' && powers[power]!.speed === 'fast') {
     spirit.energy++;
@@ -302,8 +295,22 @@ function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, {
   }
 }
 
+/** What lets a power be used in the phase that is not its own is used up. */
+export function spendMeans(table: SpiritTable, seat: Seat, power: Power, untimely: Use['untimely']): void {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  if (untimely === 'paid') payEnergy(table, seat, power.fastFor!);
+  else if (untimely === 'any-speed') spirit.anySpeed--;
+  else if (untimely === 'quickened') {
+    // Its own swiftness goes first: gifts may be kept for another power.
+    if (hasRule(state, seat, 'swiftness-of-lightning') && elementsOf(state, seat)[AIR]! > spirit.swift) spirit.swift++;
+    else if (spirit.quickenedLesser > 0 && power.kind !== 'major') spirit.quickenedLesser--;
+    else spirit.quickened--;
+  }
+}
+
 /** J-23.3, J-41.9: what a land out of range costs: 1 energy, or what may be done once a turn. */
-function reachFar(table: SpiritTable, seat: Seat): void {
+export function reachFar(table: SpiritTable, seat: Seat): void {
   if (canReach(table.state, seat)) {
     reachOnce(table, seat);
     return;

@@ -14,6 +14,7 @@ import { appliesIn, holdsIn, sumIn } from './modifiers.ts';
 import { dahanIn, damageBy, humans, invadersIn, merge, tokens } from './pieces.ts';
 import { distanceFromPresence } from './presence.ts';
 import { note } from './record.ts';
+import { wardsIn } from './scenarios/goals.ts';
 import { type Aside, putBack, setAside, sittingOut } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
 import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
@@ -23,6 +24,8 @@ const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
 
+/** J-38.10 */
+const WARD = 3;
 /** J-41.7 */
 const ANCHORED = 8;
 
@@ -136,6 +139,7 @@ export function defendOf(state: State, land: number): number {
     const { bargains } = state.spirits[seat]!;
     if (bargains > 0 && distanceFromPresence(state, seat, land) <= 1) defend += bargains * dahanIn(state, land);
   }
+  defend += WARD * wardsIn(state, land);
   // J-23.4
   const earth = seatWith(state, 'earths-vitality');
   if (earth >= 0 && isSacredSite(state, earth, land)) defend += 3;

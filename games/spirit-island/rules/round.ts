@@ -273,5 +273,7 @@ function* putAway(table: SpiritTable, seat: Seat): Play {
   spirit.forgetting = [];
   spirit.discard.push(...spirit.played);
   spirit.played = [];
+  spirit.discard.push(...spirit.faceDown);
+  spirit.faceDown = [];
   for (; spirit.scattered > 0; spirit.scattered--) yield* gatherLight(table, seat);
 }

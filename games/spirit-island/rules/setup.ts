@@ -212,6 +212,7 @@ function newSpirit(kind: number, board: number): Spirit {
     hand: [],
     played: [],
     discard: [],
+    faceDown: [],
     gained: noElements(),
     markers: noElements(),
     prepared: noElements(),
@@ -310,6 +311,9 @@ function layFear(state: State): void {
   state.fear.pool = (FEAR_PER_PLAYER + more) * state.players;
   state.fear.unseen = numbersIn(state.sets, fearCards);
   state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : [...groups];
+  // J-38.12
+  if (hasScenarioRule(state, 'ward-the-shores'))
+    state.fear.left[2]! += state.fear.unseen.length - state.fear.left.reduce((sum, n) => sum + n, 0);
 }
 
 /** J-5.4, J-21.7, J-21.8, J-21.9, J-21.10, J-21.11: the stages in their order; which cards they are nobody knows. */

@@ -24,6 +24,7 @@ import { canTrade, purseOf, spend, trade } from './purse.ts';
 import { hasRule } from './island.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
+import { cardsForWarding, playFaceDown } from './scenarios/wards.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
 import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
 
@@ -32,7 +33,7 @@ type Choice =
   | { readonly does: 'done' | 'trade' }
   | { readonly does: 'keep'; readonly card: PowerId; readonly day: PowerId | null; readonly forget: PowerId | null }
   | { readonly does: 'grow'; readonly group: number; readonly option: number }
-  | { readonly does: 'play'; readonly card: PowerId }
+  | { readonly does: 'play' | 'face-down'; readonly card: PowerId }
   | { readonly does: 'call-predators'; readonly land: number }
   | PartChoice
   | TrackChoice;
@@ -82,6 +83,7 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
     const purse = purseOf(state, seat);
     for (const card of spirit.hand) if (costOf(state, powers[card]!) <= purse) answers.push(playAnswer(card));
   }
+  if (grown) for (const card of cardsForWarding(state, seat)) answers.push({ kind: 'face-down', card });
   if (canCallPredators(state, seat)) answers.push(callPredators);
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (grown && !mustChoose) answers.push(done);
@@ -111,7 +113,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     case 'track-action':
       return yield* chooseTrackAction(table, seat, answer.track, answer.at);
     case 'play':
-      return { does: 'play', card: answer.card };
+    case 'face-down':
+      return { does: answer.kind, card: answer.card };
   }
 }
 
@@ -161,6 +164,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return grow(table, seat, choice.group, choice.option);
     case 'play':
       return play(table, seat, choice.card);
+    case 'face-down':
+      return playFaceDown(table, seat, choice.card);
     default:
       return 'use' in choice ? yield* actOnTrack(table, seat, choice) : yield* actPart(table, seat, choice);
   }

@@ -85,6 +85,8 @@ export interface Spirit {
   hand: PowerId[];
   played: PowerId[];
   discard: PowerId[];
+  /** A card of this turn that is played face down, for a scenario. */
+  faceDown: PowerId[];
   /** Elements gained for this turn by effects, and by choosing "any" on the tracks. */
   gained: Elements;
   /** Element markers that stay. */
@@ -147,7 +149,7 @@ export interface Spirit {
   done: boolean;
 }
 
-export type OnceATurn = 'ignore-range' | 'reach' | 'call-forth-predators' | 'cool-and-dark';
+export type OnceATurn = 'ignore-range' | 'reach' | 'warded' | 'call-forth-predators' | 'cool-and-dark';
 
 /** Where a spirit is in its growth. */
 export interface Growth {

@@ -264,7 +264,10 @@ export class Drawn {
       case 'track-action':
         return `space ${Number(facts['track']) + 1}.${Number(facts['at']) + 1}`;
       case 'ritual':
-        return `ritual ${land('land')}`;
+      case 'ward':
+        return `${kind} ${land('land')}`;
+      case 'face-down':
+        return `face down ${powers[facts['card'] as number]!.name}`;
       case 'order':
         return `first ${facts['name']}`;
       case 'take-spirit':

@@ -36,6 +36,7 @@ import { healthOf } from '../rules/health.ts';
 import { costOf } from '../rules/costs.ts';
 import { POURED } from '../rules/powers.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
+import { priceOfWard } from '../rules/scenarios/wards.ts';
 import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
@@ -184,6 +185,10 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':
       return said.ritual(land(answer.land));
+    case 'ward':
+      return words.scenario.ward(land(answer.land), priceOfWard(view, answer.land));
+    case 'face-down':
+      return words.scenario.faceDown(card(answer.card));
     case 'order':
       return said.order(
         words.entry.action.named[answer.name as keyof typeof words.entry.action.named],

@@ -79,6 +79,8 @@ export interface BoardLabels {
   readonly chooseSpirit: string;
   readonly chooseBoard: string;
   readonly chooseAspect: string;
+  /** A card that was played face down. */
+  readonly faceDownCards: string;
   readonly noAspect: string;
   readonly searchSpirits: string;
   readonly complexity: string;

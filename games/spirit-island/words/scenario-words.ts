@@ -7,13 +7,26 @@ export const scenarioQuestionNames = ['migrate', 'hold-town'] as const;
 export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
 
 /** Rules of the later sets' scenarios. */
-export type LaterRule = Extract<ScenarioRule, 'the-great-river'>;
+export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'the-great-river'>;
 
 export interface ScenarioWords {
   /** The boards lie as a scenario wants them. */
   readonly ownLayout: (scenario: string) => string;
   /** What scenarios do, as actions in the log. */
-  readonly actions: Readonly<Record<'migration', string>>;
+  readonly actions: Readonly<Record<'migration' | 'warding', string>>;
+  /** Answers. */
+  readonly faceDown: (card: string) => string;
+  readonly ward: (land: string, price: number) => string;
+  /** Lines of the log. */
+  readonly playedFaceDown: (name: string, card: string) => string;
+  readonly warded: (land: string) => string;
+  readonly wardsBroken: (land: string, n: number) => string;
+  /** So many patterns in a land. */
+  readonly wards: (n: number) => string;
+  /** Beside the board: so many coastal lands have a pattern, of so many. */
+  readonly wardedCoast: (n: number, all: number) => string;
+  /** How the game was won. */
+  readonly wonByWards: string;
   readonly emigrated: (land: string, n: number) => string;
   /** Beside the board: so many towns have left, of so many that may. */
   readonly emigrants: (n: number, most: number) => string;

@@ -58,6 +58,12 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return said.energy[entry.from](name(entry.seat), entry.n);
     case 'reached':
       return words.aspects.reached(name(entry.seat));
+    case 'played-face-down':
+      return words.scenario.playedFaceDown(name(entry.seat), card(entry.card));
+    case 'warded':
+      return words.scenario.warded(land(entry.land));
+    case 'wards-broken':
+      return words.scenario.wardsBroken(land(entry.land), entry.n);
     case 'emigrated':
       return words.scenario.emigrated(land(entry.land), entry.n);
     case 'paid':

@@ -8,3 +8,12 @@ const EMIGRANTS = 3;
 export const emigrantsAllowed = (players: number): number => EMIGRANTS * players;
 export const hasLostTheRiver = (state: State): boolean =>
   hasScenarioRule(state, 'the-great-river') && state.laid.emigrants > emigrantsAllowed(state.players);
+
+export function wardsIn({ laid }: State, land: number): number {
+  let n = 0;
+  for (const there of laid.wards) if (there === land) n++;
+  return n;
+}
+
+/** J-38.12 */
+export const isWarded = (state: State, coast: readonly number[]): boolean => coast.every((land) => wardsIn(state, land) > 0);

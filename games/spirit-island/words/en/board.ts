@@ -78,6 +78,7 @@ export const boardLabels: BoardLabels = {
   chooseSpirit: 'Which spirit will you be?',
   chooseBoard: 'On which board do you begin?',
   chooseAspect: 'Which aspect does your spirit show?',
+  faceDownCards: 'Face down',
   noAspect: 'Without an aspect',
   searchSpirits: 'Search spirits',
   complexity: 'Complexity',

@@ -1,6 +1,9 @@
+import { plural } from '@skerry/presentation';
 import type { LaterRule, ScenarioPrompts, ScenarioWords } from '../scenario-words.ts';
 
 export const laterRules: Readonly<Record<LaterRule, string>> = {
+  'ward-the-shores':
+    'Once a turn each spirit may play a card face down, for nothing and without elements: in the slow phase it adds a warding pattern to a sacred site, for 2 energy per blight, town and city there. A pattern gives defend 3 and breaks when blight is added. At stage III explores add a town, too. From terror level II on you win with a pattern in every coastal land, and by nothing else.',
   'the-great-river':
     'Boards lie in a row along one river. After the build step invaders build, and after the explore step they explore, in coastal lands without towns and cities. At the end of the slow phase towns go inland, and off the island at its far edge: you lose when more than 3 per board have left.',
 };
@@ -12,7 +15,15 @@ export const scenarioPrompts: ScenarioPrompts = {
 
 export const scenario: ScenarioWords = {
   ownLayout: (scenario) => `${scenario} lays the boards in its own way.`,
-  actions: { migration: 'Migration' },
+  actions: { migration: 'Migration', warding: 'Warding' },
+  faceDown: (card) => `Play ${card} face down, for a warding pattern`,
+  ward: (land, price) => `Warding pattern in ${land} (${price} energy)`,
+  playedFaceDown: (name, card) => `${name} plays ${card} face down.`,
+  warded: (land) => `A warding pattern is laid in ${land}.`,
+  wardsBroken: (land, n) => `The blight breaks the warding in ${land} (${n}).`,
+  wards: (n) => plural('en', n, { one: 'warding pattern', other: 'warding patterns' }),
+  wardedCoast: (n, all) => `Coastal lands with a warding pattern: ${n} of ${all}`,
+  wonByWards: 'every coastal land has a warding pattern',
   emigrated: (land, n) => `A town leaves the island from ${land}; ${n} have left so far.`,
   emigrants: (n, most) => `Towns that left the island: ${n}; lost with more than ${most}`,
 };

@@ -78,6 +78,7 @@ export const boardLabels: BoardLabels = {
   chooseSpirit: 'Каким духом вы будете?',
   chooseBoard: 'На каком поле вы начнёте?',
   chooseAspect: 'Какую карту развития возьмёт ваш дух?',
+  faceDownCards: 'Лицом вниз',
   noAspect: 'Без карты развития',
   searchSpirits: 'Найти духа',
   complexity: 'Сложность',

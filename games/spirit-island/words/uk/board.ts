@@ -78,6 +78,7 @@ export const boardLabels: BoardLabels = {
   chooseSpirit: 'Яким духом ви будете?',
   chooseBoard: 'На якому полі ви почнете?',
   chooseAspect: 'Яку карту розвитку візьме ваш дух?',
+  faceDownCards: 'Долілиць',
   noAspect: 'Без карти розвитку',
   searchSpirits: 'Знайти духа',
   complexity: 'Складність',
