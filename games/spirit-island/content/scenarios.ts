@@ -15,6 +15,7 @@ export type ScenarioRule =
   | 'dahan-insurrection'
   // Branch & Claw
   | 'ward-the-shores'
+  | 'destroying-flame'
   // Jagged Earth
   | 'the-great-river';
 
@@ -48,5 +49,6 @@ export const scenarios: readonly Scenario[] = [
   scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
   branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
+  branchAndClaw('rituals-of-the-destroying-flame', 'Rituals of the Destroying Flame', 3, 'destroying-flame'),
   jaggedEarth('the-great-river', 'The Great River', 3, 'the-great-river'),
 ];

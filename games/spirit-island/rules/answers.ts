@@ -110,6 +110,8 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'track-action'; readonly track: number; readonly at: number }
     | { readonly kind: 'play'; readonly card: PowerId }
     | { readonly kind: 'call-predators' }
+    /** Rituals of the Destroying Flame. */
+    | { readonly kind: 'burn' }
     /** Ward the Shores. */
     | { readonly kind: 'face-down'; readonly card: PowerId }
     | { readonly kind: 'trade-drowned' }

@@ -1,5 +1,4 @@
 import type { Plain, Play, Seat } from '@skerry/engine';
-import { done } from './action-body.ts';
 import { landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
@@ -11,6 +10,7 @@ import { dahanIn, groupOf, type Those } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { ownLands } from './presence.ts';
 import { breakAgainstTheStone, observe, ofSpirits } from './spirit-conditions.ts';
+import { comeAshore } from './stranded.ts';
 import {
   type Action,
   type ActionKind,
@@ -64,10 +64,11 @@ function drowning(state: State, { happened }: Action): Due[] {
     seat,
     power: null,
     land: ocean,
-    body: (table) =>
-      done(() => {
-        for (const group of table.state.spaces[ocean]!.groups.slice()) drown(table, seat, ocean, group, group.count);
-      }),
+    *body(table) {
+      for (const group of table.state.spaces[ocean]!.groups.slice()) yield* drown(table, seat, ocean, group, group.count);
+      // J-38.13: who was not to be harmed cannot stay there.
+      yield* comeAshore(table, ocean);
+    },
   }));
 }
 

@@ -8,6 +8,7 @@ import { hasRule } from './island.ts';
 import { move, pushTargets } from './moving.ts';
 import { healthOf } from './health.ts';
 import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pieces.ts';
+import { harmable, mayHarm } from './scenarios/immunity.ts';
 import { BADLANDS, BLIGHT, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
 /** J-23.8 */
@@ -46,9 +47,10 @@ export function* dealDivided(table: SpiritTable, seat: Seat, land: number, amoun
 }
 
 /** J-13.2: so much damage among the humans of these kinds in a land, divided by a seat point by point. */
-export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amount: number, kinds: readonly Human[]): Play {
+export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amount: number, of: readonly Human[]): Play {
   const { state } = table;
   let left = amount;
+  const kinds = amount > 0 ? yield* harmable(table, land, of) : of;
   while (left > 0) {
     const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0);
     if (groups.length === 0) return;
@@ -101,8 +103,9 @@ export function* harmDahan(table: SpiritTable, land: number, amount: number): Pl
 }
 
 /** J-13.3: as much to each. */
-export function* damageEach(table: SpiritTable, land: number, amount: number, kinds: readonly Human[]): Play {
+export function* damageEach(table: SpiritTable, land: number, amount: number, of: readonly Human[]): Play {
   const { state } = table;
+  const kinds = yield* harmable(table, land, of);
   // The most wounded first: whoever is wounded now may come to stand with them.
   const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0).toSorted(
     (one, other) => other.damage + other.dream - one.damage - one.dream,
@@ -116,6 +119,7 @@ export function* damageEach(table: SpiritTable, land: number, amount: number, ki
 
 /** One of a group takes damage. J-13.1 */
 export function* hurt(table: SpiritTable, land: number, group: Group, amount: number): Play {
+  if (!(yield* mayHarm(table, land, group.kind))) return;
   if (healthLeft(table.state, land, group) <= amount) yield* destroy(table, land, group, 1);
   else wound(table, land, group, 1, amount);
 }
@@ -138,6 +142,7 @@ export function* destroy(table: SpiritTable, land: number, group: Group, count: 
     save(state, land, group, count);
     return;
   }
+  if (!(yield* mayHarm(table, land, kind))) return;
   if (isDream(state)) {
     if (kind !== DAHAN) yield* dreamDeath(table, land, group, count);
     return;
@@ -175,9 +180,10 @@ function* dreamDeath(table: SpiritTable, land: number, group: Group, count: numb
 }
 
 /** J-23.14, J-23.15: destroyed, and kept on Ocean's panel. */
-export function drown(table: SpiritTable, seat: Seat, land: number, group: Group, count: number): void {
+export function* drown(table: SpiritTable, seat: Seat, land: number, group: Group, count: number): Play {
   const { state } = table;
   const { kind } = group;
+  if (!(yield* mayHarm(table, land, kind))) return;
   if (isSafe(state, land, kind)) {
     save(state, land, group, count);
     return;

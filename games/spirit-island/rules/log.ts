@@ -25,7 +25,7 @@ export type Entry = LogEntry &
     /** A spirit ignores the range of an action. */
     | { readonly what: 'reached'; readonly seat: Seat }
     | { readonly what: 'played-face-down'; readonly seat: Seat; readonly card: PowerId }
-    | { readonly what: 'warded'; readonly land: number }
+    | { readonly what: 'warded' | 'flame'; readonly land: number }
     | { readonly what: 'wards-broken'; readonly land: number; readonly n: number }
     /** A town leaves the island; so many have in all. */
     | { readonly what: 'emigrated'; readonly land: number; readonly n: number }

@@ -24,6 +24,7 @@ import { canTrade, purseOf, spend, trade } from './purse.ts';
 import { hasRule } from './island.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
+import { burn, canBurn, cardsToBurn, landsToBurn } from './scenarios/flames.ts';
 import { cardsForWarding, playFaceDown } from './scenarios/wards.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
 import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
@@ -35,6 +36,7 @@ type Choice =
   | { readonly does: 'grow'; readonly group: number; readonly option: number }
   | { readonly does: 'play' | 'face-down'; readonly card: PowerId }
   | { readonly does: 'call-predators'; readonly land: number }
+  | { readonly does: 'burn'; readonly card: PowerId; readonly land: number }
   | PartChoice
   | TrackChoice;
 
@@ -84,6 +86,7 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
     for (const card of spirit.hand) if (costOf(state, powers[card]!) <= purse) answers.push(playAnswer(card));
   }
   if (grown) for (const card of cardsForWarding(state, seat)) answers.push({ kind: 'face-down', card });
+  if (grown && canBurn(state, seat)) answers.push({ kind: 'burn' });
   if (canCallPredators(state, seat)) answers.push(callPredators);
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (grown && !mustChoose) answers.push(done);
@@ -103,6 +106,11 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     case 'call-predators': {
       const { land } = yield* table.ask(seat, 'call-predators', ownLands(state, seat).map(landAnswer));
       return { does: 'call-predators', land };
+    }
+    case 'burn': {
+      const { card } = yield* table.ask(seat, 'burn-card', cardsToBurn(state, seat).map(cardAnswer));
+      const { land } = yield* table.ask(seat, 'burn-land', landsToBurn(state, seat).map(landAnswer));
+      return { does: 'burn', card, land };
     }
     case 'trade-drowned':
       return { does: 'trade' };
@@ -155,6 +163,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return yield* action(table, { kind: 'spirit', seat, land: choice.land, name: 'call-forth-predators' }, () =>
         callForth(table, seat, choice.land),
       );
+    case 'burn':
+      return yield* burn(table, seat, choice.card, choice.land);
     case 'keep':
       keepCard(table, seat, choice.card);
       if (choice.day !== null) setAside(table, seat, choice.day);

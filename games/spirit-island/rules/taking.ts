@@ -73,7 +73,7 @@ function* takeAll(doing: Doing, { do: how, damaged = false }: TakeAway, kind: Pi
   }
   for (const group of state.spaces[land]!.groups.filter((one) => one.kind === kind && (!damaged || one.damage > 0))) {
     if (how === 'destroy') yield* destroy(table, land, group, group.count);
-    else if (how === 'drown') drown(table, seatWith(state, 'drowning'), land, group, group.count);
+    else if (how === 'drown') yield* drown(table, seatWith(state, 'drowning'), land, group, group.count);
     else removeHumans(doing, group.kind, group.count, group);
   }
 }
@@ -91,7 +91,7 @@ function* takeOne(doing: Doing, how: TakeAway['do'], answer: PieceAnswer): Play 
   }
   const group = groupOf(state, land, answer as Those);
   if (how === 'destroy') yield* destroy(table, land, group, 1);
-  else if (how === 'drown') drown(table, seatWith(state, 'drowning'), land, group, 1);
+  else if (how === 'drown') yield* drown(table, seatWith(state, 'drowning'), land, group, 1);
   else if (how === 'remove') removeHumans(doing, group.kind, 1, group);
   else yield* replaceGroup(doing, group, [smaller(group.kind)]);
 }

@@ -185,6 +185,8 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':
       return said.ritual(land(answer.land));
+    case 'burn':
+      return words.scenario.burn;
     case 'ward':
       return words.scenario.ward(land(answer.land), priceOfWard(view, answer.land));
     case 'face-down':
@@ -217,6 +219,7 @@ function cardInWords(words: Words, question: QuestionName, id: number): string {
     case 'forget':
     case 'forget-to-reclaim':
     case 'forget-to-gain':
+    case 'burn-card':
       return said.forget(card);
     case 'play-one-now':
       return said.play(card, words.cost(cost));

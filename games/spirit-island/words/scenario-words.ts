@@ -3,23 +3,27 @@ import type { Asked } from './catalogue.ts';
 
 /* Words for what only scenarios of the later sets have. */
 
-export const scenarioQuestionNames = ['migrate', 'hold-town'] as const;
+export const scenarioQuestionNames = ['migrate', 'hold-town', 'burn-card', 'burn-land', 'pay-for-harm', 'who-pays-for-harm'] as const;
 export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
 
 /** Rules of the later sets' scenarios. */
-export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'the-great-river'>;
+export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'destroying-flame' | 'the-great-river'>;
 
 export interface ScenarioWords {
   /** The boards lie as a scenario wants them. */
   readonly ownLayout: (scenario: string) => string;
   /** What scenarios do, as actions in the log. */
-  readonly actions: Readonly<Record<'migration' | 'warding', string>>;
+  readonly actions: Readonly<Record<'migration' | 'warding' | 'flame', string>>;
   /** Answers. */
   readonly faceDown: (card: string) => string;
+  readonly burn: string;
   readonly ward: (land: string, price: number) => string;
   /** Lines of the log. */
   readonly playedFaceDown: (name: string, card: string) => string;
   readonly warded: (land: string) => string;
+  readonly flameLaid: (land: string) => string;
+  /** What marks a land. */
+  readonly flame: string;
   readonly wardsBroken: (land: string, n: number) => string;
   /** So many patterns in a land. */
   readonly wards: (n: number) => string;

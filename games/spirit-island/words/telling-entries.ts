@@ -60,6 +60,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.aspects.reached(name(entry.seat));
     case 'played-face-down':
       return words.scenario.playedFaceDown(name(entry.seat), card(entry.card));
+    case 'flame':
+      return words.scenario.flameLaid(land(entry.land));
     case 'warded':
       return words.scenario.warded(land(entry.land));
     case 'wards-broken':

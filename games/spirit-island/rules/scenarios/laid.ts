@@ -2,8 +2,10 @@
 export interface Laid {
   /** Ward the Shores: the land of each pattern. */
   wards: number[];
+  /** Rituals of the Destroying Flame: the land of each marker. */
+  flames: number[];
   /** The Great River: towns that have left the island. */
   emigrants: number;
 }
 
-export const nothingLaid = (): Laid => ({ wards: [], emigrants: 0 });
+export const nothingLaid = (): Laid => ({ wards: [], flames: [], emigrants: 0 });
