@@ -17,6 +17,7 @@ export type ScenarioRule =
   | 'ward-the-shores'
   | 'destroying-flame'
   // Jagged Earth
+  | 'elemental-invocation'
   | 'the-great-river';
 
 export interface Scenario {
@@ -50,5 +51,6 @@ export const scenarios: readonly Scenario[] = [
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
   branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
   branchAndClaw('rituals-of-the-destroying-flame', 'Rituals of the Destroying Flame', 3, 'destroying-flame'),
+  jaggedEarth('elemental-invocation', 'Elemental Invocation', 1, 'elemental-invocation'),
   jaggedEarth('the-great-river', 'The Great River', 3, 'the-great-river'),
 ];

@@ -112,6 +112,8 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'call-predators' }
     /** Rituals of the Destroying Flame. */
     | { readonly kind: 'burn' }
+    /** Elemental Invocation. */
+    | { readonly kind: 'invoke' }
     /** Ward the Shores. */
     | { readonly kind: 'face-down'; readonly card: PowerId }
     | { readonly kind: 'trade-drowned' }
@@ -163,4 +165,10 @@ export interface InvaderAnswer extends Answer {
   readonly card: number;
 }
 export const invaderAnswer = (card: number): InvaderAnswer => ({ kind: 'invader', card });
+/** A corner of lands, by its number. */
+export interface CornerAnswer extends Answer {
+  readonly kind: 'corner';
+  readonly corner: number;
+}
+export const cornerAnswer = numbered((corner): CornerAnswer => ({ kind: 'corner', corner }));
 export const fromDestroyed: FromAnswer = { kind: 'destroyed' };

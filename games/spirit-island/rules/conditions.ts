@@ -250,6 +250,7 @@ const scenarioDue = (id: string, land: number, body: Due['body']): Due => ({
   body,
 });
 
+/** J-38.26: the nearest land is looked for as if no land were isolated. */
 function* respond(table: SpiritTable, kind: Human, land: number): Play {
   const { state } = table;
   const known = geography(state);

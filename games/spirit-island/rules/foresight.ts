@@ -32,7 +32,7 @@ function asPlayed(state: State, seat: Seat, power: PowerId): State {
 export function effectsIn({ state, seat, power, land }: Use): readonly Step[] {
   const declared = powers[power]!;
   const played = asPlayed(state, seat, power);
-  return effective({ state: played, seat, power, land }, stepsOf(declared, metThresholds(played, seat, declared)));
+  return effective({ state: played, seat, power, land }, stepsOf(declared, metThresholds(played, seat, declared, land)));
 }
 
 /** What changes the pieces of a land, and the conditions that ask for pieces. */

@@ -22,7 +22,7 @@ export function takeTop(table: SpiritTable): number | null {
 }
 
 /** Which of two cards with the same back came to lie on top is found out when it matters. */
-function settleOrder({ state: { invaders }, chance }: SpiritTable): void {
+export function settleOrder({ state: { invaders }, chance }: SpiritTable): void {
   if (!invaders.shuffled) return;
   invaders.shuffled = false;
   if (chance.below(2) === 1) swapTop(invaders);

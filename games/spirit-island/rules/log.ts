@@ -25,6 +25,8 @@ export type Entry = LogEntry &
     /** A spirit ignores the range of an action. */
     | { readonly what: 'reached'; readonly seat: Seat }
     | { readonly what: 'played-face-down'; readonly seat: Seat; readonly card: PowerId }
+    | { readonly what: 'invoked'; readonly seat: Seat; readonly lands: readonly number[]; readonly elements: readonly number[] }
+    | { readonly what: 'accelerated'; readonly card: number }
     | { readonly what: 'warded' | 'flame'; readonly land: number }
     | { readonly what: 'wards-broken'; readonly land: number; readonly n: number }
     /** A town leaves the island; so many have in all. */

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { hasElements } from '../content/elements.ts';
+import { type Elements, hasElements } from '../content/elements.ts';
 import type { Power } from '../content/power.ts';
 import { innatesOf, powers } from '../content/powers.ts';
 import type { Step, Threshold } from '../content/step.ts';
@@ -19,17 +19,26 @@ import { purseOf, spend } from './purse.ts';
 import { payEnergy } from './paying.ts';
 import type { Phase, PowerId, SpiritTable, State } from './state.ts';
 import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
+import { elementsAround } from './scenarios/invocation.ts';
 import { spendTime } from './time.ts';
 
 const AIR = 3;
 
-/** J-9.4: the thresholds that are met, in their order. */
-export function metThresholds(state: State, seat: Seat, { thresholds }: Power): Threshold[] {
+/** J-9.4, J-38.17: the thresholds that are met, in their order; where a land is targeted, with what lies on its corners. */
+export function metThresholds(state: State, seat: Seat, { thresholds }: Power, land = -1): Threshold[] {
   if (thresholds.length === 0) return [];
   if (state.spirits[seat]!.mastered.some((id) => powers[id]!.thresholds === thresholds)) return [...thresholds];
   const have = elementsOf(state, seat);
-  return thresholds.filter(({ need, or }) => hasElements(have, need) || (or !== undefined && hasElements(have, or)));
+  const meets = (elements: Elements, { need, or }: Threshold): boolean =>
+    hasElements(elements, need) || (or !== undefined && hasElements(elements, or));
+  const around = elementsAround(state, land);
+  if (around === null) return thresholds.filter((threshold) => meets(have, threshold));
+  const more = have.map((n, element) => n + around[element]!);
+  return thresholds.filter((threshold) => meets(have, threshold) || (isOfTheLand(threshold) && meets(more, threshold)));
 }
+
+/** J-38.17: what is settled before a land is targeted is none of its doing. */
+const isOfTheLand = ({ mode }: Threshold): boolean => mode !== 'range' && mode !== 'speed' && mode !== 'slow';
 
 const isEffect = ({ mode }: Threshold): boolean => mode !== 'speed' && mode !== 'slow' && mode !== 'range' && mode !== 'split';
 
@@ -74,7 +83,8 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     const power = powers[id]!;
     const met = metThresholds(state, seat, power);
     // J-9.9
-    if (power.kind === 'innate' && power.steps.length === 0 && !met.some(isEffect)) return;
+    if (power.kind === 'innate' && power.steps.length === 0 && !met.some(isEffect) && landsWithEffect(state, seat, power, met).length === 0)
+      return;
     const fast = isFast(state, power, met);
     // A power that may be fast by a threshold is slow all the same.
     const slow = power.speed === 'slow' || met.some(({ mode }) => mode === 'slow');
@@ -117,6 +127,12 @@ export function meansFor(state: State, seat: Seat, power: Power, phase: Phase): 
 
 // ── Targets ──
 
+/** J-9.9, J-38.17: the lands in which a power would do anything, where that depends on the land. */
+function landsWithEffect(state: State, seat: Seat, power: Power, met: readonly Threshold[]): TargetLand[] {
+  if (state.laid.invoked.length === 0) return [];
+  return targetLands(state, seat, power, met).filter(({ land }) => metThresholds(state, seat, power, land).some(isEffect));
+}
+
 function hasTarget(state: State, seat: Seat, power: Power, met: readonly Threshold[]): boolean {
   if (power.target.at !== 'land') return true;
   return targetLands(state, seat, power, met, 1).length > 0 || mistsFor(state, seat, power, met).size > 0;
@@ -151,9 +167,12 @@ export function* aim(
     return { land: -1, target, far: false };
   }
   const { where } = power.target;
+  const idle = power.kind === 'innate' && power.steps.length === 0 && !met.some(isEffect);
   const lands: TargetLand[] =
     near === null
-      ? targetLands(state, seat, power, met)
+      ? idle
+        ? landsWithEffect(state, seat, power, met)
+        : targetLands(state, seat, power, met)
       : near
           .filter((land) => where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null })))
           .map((land) => ({ land, far: false }));
@@ -226,7 +245,8 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
   const power = powers[use.power]!;
   yield* payToUse(table, seat, use.power);
   pay(table, seat, use, aimed);
-  const met = fewer(metThresholds(state, seat, power), levels);
+  const metAt = ({ land }: Aim): readonly Threshold[] => fewer(metThresholds(state, seat, power, land), levels);
+  const met = metAt(aimed);
   const apart = met.filter(({ mode }) => mode === 'separate');
   yield* carryOut(table, seat, use.power, aimed, apart.length === 0 ? met : [apart[0]!]);
   for (const level of met) {
@@ -238,10 +258,10 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
     }
     if (mode !== 'repeat' && mode !== 'repeat-adjacent') continue;
     const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
-    const again = yield* aim(table, seat, use.power, met, near);
+    const again = yield* aim(table, seat, use.power, fewer(metThresholds(state, seat, power), levels), near);
     if (again === null) continue;
     if (again.far) reachFar(table, seat);
-    yield* carryOut(table, seat, use.power, again, met);
+    yield* carryOut(table, seat, use.power, again, metAt(again));
   }
   yield* useAgain(table, seat, use.power, aimed, met);
 }

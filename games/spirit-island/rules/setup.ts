@@ -15,6 +15,7 @@ import { isInSets, type SetChoice } from '../content/sets.ts';
 import { openAtFirst, type SetupStep } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Test } from '../content/step.ts';
+import { accelerate } from './accelerating.ts';
 import { landAnswer, trackAnswer } from './answers.ts';
 import { drawCards, takeCard } from './cards.ts';
 import { freeSpirits, settleAspect } from './choosing.ts';
@@ -25,6 +26,7 @@ import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards
 import { deciderFor, geography } from './island.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
+import { prepareInvocation } from './scenarios/invocation.ts';
 import { nothingLaid } from './scenarios/laid.ts';
 import { backsOf, stageOfBack } from './stage.ts';
 import { beginDays } from './time.ts';
@@ -293,6 +295,9 @@ export function* layOut(table: SpiritTable): Play {
   for (let seat = 0; seat < players; seat++) yield* placeSpirit(table, seat);
   for (let seat = 0; seat < players; seat++) yield* beginDays(table, seat);
   adversarySetup(state);
+  prepareInvocation(state);
+  // J-38.15
+  if (hasScenarioRule(state, 'elemental-invocation')) accelerate(table);
   yield* firstExplore(table);
   yield* royalBacking(table);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);

@@ -5,7 +5,9 @@ import { done as done_ } from './action-body.ts';
 import {
   callPredators,
   cardAnswer,
+  cornerAnswer,
   done,
+  elementAnswer,
   growAnswer,
   landAnswer,
   partAnswer,
@@ -25,6 +27,7 @@ import { hasRule } from './island.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { burn, canBurn, cardsToBurn, landsToBurn } from './scenarios/flames.ts';
+import { cornersFor, elementsFor, invoke } from './scenarios/invocation.ts';
 import { cardsForWarding, playFaceDown } from './scenarios/wards.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
 import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
@@ -36,6 +39,7 @@ type Choice =
   | { readonly does: 'grow'; readonly group: number; readonly option: number }
   | { readonly does: 'play' | 'face-down'; readonly card: PowerId }
   | { readonly does: 'call-predators'; readonly land: number }
+  | { readonly does: 'invoke'; readonly corner: number; readonly element: number }
   | { readonly does: 'burn'; readonly card: PowerId; readonly land: number }
   | PartChoice
   | TrackChoice;
@@ -87,6 +91,7 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
   }
   if (grown) for (const card of cardsForWarding(state, seat)) answers.push({ kind: 'face-down', card });
   if (grown && canBurn(state, seat)) answers.push({ kind: 'burn' });
+  if (cornersFor(state, seat).length > 0) answers.push({ kind: 'invoke' });
   if (canCallPredators(state, seat)) answers.push(callPredators);
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (grown && !mustChoose) answers.push(done);
@@ -106,6 +111,11 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     case 'call-predators': {
       const { land } = yield* table.ask(seat, 'call-predators', ownLands(state, seat).map(landAnswer));
       return { does: 'call-predators', land };
+    }
+    case 'invoke': {
+      const { corner } = yield* table.ask(seat, 'invoke-corner', cornersFor(state, seat).map(cornerAnswer));
+      const { element } = yield* table.ask(seat, 'invoke-element', elementsFor(state, seat).map(elementAnswer));
+      return { does: 'invoke', corner, element };
     }
     case 'burn': {
       const { card } = yield* table.ask(seat, 'burn-card', cardsToBurn(state, seat).map(cardAnswer));
@@ -163,6 +173,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return yield* action(table, { kind: 'spirit', seat, land: choice.land, name: 'call-forth-predators' }, () =>
         callForth(table, seat, choice.land),
       );
+    case 'invoke':
+      return invoke(table, seat, choice.corner, choice.element);
     case 'burn':
       return yield* burn(table, seat, choice.card, choice.land);
     case 'keep':

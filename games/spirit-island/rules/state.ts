@@ -149,7 +149,7 @@ export interface Spirit {
   done: boolean;
 }
 
-export type OnceATurn = 'ignore-range' | 'reach' | 'warded' | 'burnt' | 'call-forth-predators' | 'cool-and-dark';
+export type OnceATurn = 'ignore-range' | 'reach' | 'warded' | 'burnt' | 'invoked' | 'call-forth-predators' | 'cool-and-dark';
 
 /** Where a spirit is in its growth. */
 export interface Growth {

@@ -11,6 +11,7 @@ import { spiritIsland } from '../index.ts';
 import { geographyOf, landOn } from '../rules/geography.ts';
 import type { Entry } from '../rules/log.ts';
 import { changeTokens, emptySpace, putHumans } from '../rules/pieces.ts';
+import { cornersOf } from '../rules/scenarios/corners.ts';
 import { idOfSpirit } from '../rules/setup.ts';
 import { BLIGHT, type Human, type Phase, type PieceName, pieceNames, type State, type Token } from '../rules/state.ts';
 
@@ -235,6 +236,10 @@ export class Drawn {
       }
       case 'option':
         return `option ${Number(facts['option']) + 1}`;
+      case 'corner': {
+        const { lands } = cornersOf(this.state.island)[Number(facts['corner'])]!;
+        return lands.map((one) => this.nameOf(one)).join('+');
+      }
       case 'element':
         return elements[facts['element'] as number]!;
       case 'hit':

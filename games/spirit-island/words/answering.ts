@@ -11,6 +11,7 @@ import type {
   AspectAnswer,
   BoardAnswer,
   CardAnswer,
+  CornerAnswer,
   ElementAnswer,
   FromAnswer,
   GiveAnswer,
@@ -36,6 +37,8 @@ import { healthOf } from '../rules/health.ts';
 import { costOf } from '../rules/costs.ts';
 import { POURED } from '../rules/powers.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
+import { cornersOf } from '../rules/scenarios/corners.ts';
+import { priceOfCorner } from '../rules/scenarios/invocation.ts';
 import { priceOfWard } from '../rules/scenarios/wards.ts';
 import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -57,6 +60,7 @@ export type SpiritIslandAnswer =
   | LandAnswer
   | SeatAnswer
   | CardAnswer
+  | CornerAnswer
   | OptionAnswer
   | ElementAnswer
   | YesAnswer
@@ -185,6 +189,10 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':
       return said.ritual(land(answer.land));
+    case 'invoke':
+      return words.scenario.invoke;
+    case 'corner':
+      return words.scenario.corner(words.list(cornersOf(view.island)[answer.corner]!.lands.map(land)), priceOfCorner(view, answer.corner));
     case 'burn':
       return words.scenario.burn;
     case 'ward':

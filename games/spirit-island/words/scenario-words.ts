@@ -3,11 +3,20 @@ import type { Asked } from './catalogue.ts';
 
 /* Words for what only scenarios of the later sets have. */
 
-export const scenarioQuestionNames = ['migrate', 'hold-town', 'burn-card', 'burn-land', 'pay-for-harm', 'who-pays-for-harm'] as const;
+export const scenarioQuestionNames = [
+  'migrate',
+  'hold-town',
+  'burn-card',
+  'burn-land',
+  'pay-for-harm',
+  'who-pays-for-harm',
+  'invoke-corner',
+  'invoke-element',
+] as const;
 export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
 
 /** Rules of the later sets' scenarios. */
-export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'destroying-flame' | 'the-great-river'>;
+export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'the-great-river'>;
 
 export interface ScenarioWords {
   /** The boards lie as a scenario wants them. */
@@ -17,10 +26,14 @@ export interface ScenarioWords {
   /** Answers. */
   readonly faceDown: (card: string) => string;
   readonly burn: string;
+  readonly invoke: string;
+  /** The corner of these lands, and what it costs. */
+  readonly corner: (lands: string, price: number) => string;
   readonly ward: (land: string, price: number) => string;
   /** Lines of the log. */
   readonly playedFaceDown: (name: string, card: string) => string;
   readonly warded: (land: string) => string;
+  readonly invoked: (name: string, element: string, lands: string) => string;
   readonly flameLaid: (land: string) => string;
   /** What marks a land. */
   readonly flame: string;

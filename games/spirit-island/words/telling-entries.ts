@@ -60,6 +60,14 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.aspects.reached(name(entry.seat));
     case 'played-face-down':
       return words.scenario.playedFaceDown(name(entry.seat), card(entry.card));
+    case 'invoked':
+      return words.scenario.invoked(
+        name(entry.seat),
+        words.list(entry.elements.map((element) => words.elements[element]!)),
+        words.list(entry.lands.map(land)),
+      );
+    case 'accelerated':
+      return said.accelerated(invaderCardName(words, entry.card));
     case 'flame':
       return words.scenario.flameLaid(land(entry.land));
     case 'warded':

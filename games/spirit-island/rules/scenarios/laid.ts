@@ -4,8 +4,10 @@ export interface Laid {
   wards: number[];
   /** Rituals of the Destroying Flame: the land of each marker. */
   flames: number[];
+  /** Elemental Invocation: the markers, each on a corner. */
+  invoked: { readonly corner: number; readonly element: number }[];
   /** The Great River: towns that have left the island. */
   emigrants: number;
 }
 
-export const nothingLaid = (): Laid => ({ wards: [], flames: [], emigrants: 0 });
+export const nothingLaid = (): Laid => ({ wards: [], flames: [], invoked: [], emigrants: 0 });
