@@ -2,6 +2,7 @@ import { copy, type GameDefinition, type Option } from '@skerry/engine';
 import { glance, lean } from './bot/lean.ts';
 import { value } from './bot/value.ts';
 import { box } from './box.ts';
+import { aspects } from './content/aspects.ts';
 import { adversaries } from './content/adversaries.ts';
 import { archipelagoIds } from './content/archipelagos.ts';
 import { boards } from './content/boards.ts';
@@ -20,6 +21,7 @@ const SEATS = [1, 2, 3, 4, 5, 6] as const;
 const choice = (first: string, ...values: string[]): Option => ({ kind: 'choice', values: [first, ...values], default: first });
 
 const spiritChoice = choice('choose', ...Object.keys(spiritLots), ...spirits.map(({ name }) => idOfSpirit(name)));
+const aspectChoice = choice('none', 'choose', ...aspects.map(({ id }) => id));
 const boardChoice = choice('choose', 'random', ...boards.map(({ id }) => id));
 
 export const spiritIsland: GameDefinition<State, View, Entry> = {
@@ -43,6 +45,7 @@ export const spiritIsland: GameDefinition<State, View, Entry> = {
     extraBoard: { kind: 'switch', default: false },
     extraBoardChoice: boardChoice,
     ...Object.fromEntries(SEATS.map((seat) => [`spirit${seat}`, spiritChoice])),
+    ...Object.fromEntries(SEATS.map((seat) => [`aspect${seat}`, aspectChoice])),
     ...Object.fromEntries(SEATS.map((seat) => [`board${seat}`, boardChoice])),
     progression: { kind: 'switch', default: false },
   },

@@ -26,10 +26,25 @@ export function Choosing(props: BoardProps<View> & { readonly motion: Motion<Vie
   const said = labels[language];
   const names = namesIn(language);
   const asksBoard = question !== null && question.answers.some(({ kind }) => kind === 'take-board');
+  const asksAspect = question !== null && question.answers.some(({ kind }) => kind === 'take-aspect');
   return (
     <div className="spirit-island si-choosing" data-scrolls="">
-      <h2>{!asksBoard ? said.chooseSpirit : question.name === 'extra-board' ? said.chooseExtraBoard : said.chooseBoard}</h2>
-      {asksBoard ? <BoardChoice props={props} said={said} names={names} /> : <SpiritChoice props={props} said={said} names={names} />}
+      <h2>
+        {asksAspect
+          ? said.chooseAspect
+          : !asksBoard
+            ? said.chooseSpirit
+            : question.name === 'extra-board'
+              ? said.chooseExtraBoard
+              : said.chooseBoard}
+      </h2>
+      {asksBoard ? (
+        <BoardChoice props={props} said={said} names={names} />
+      ) : asksAspect ? (
+        <AspectChoice props={props} said={said} names={names} />
+      ) : (
+        <SpiritChoice props={props} said={said} names={names} />
+      )}
     </div>
   );
 }
@@ -108,6 +123,33 @@ function SpiritChoice({ props, said, names }: { props: BoardProps<View>; said: B
       </ul>
       {found.length === 0 && <p className="si-quiet">{said.noSpirit}</p>}
     </>
+  );
+}
+
+/** The aspects of a spirit, and the spirit without any. */
+function AspectChoice({ props, said, names }: { props: BoardProps<View>; said: BoardLabels; names: Names }): ReactNode {
+  const { question } = props;
+  if (question === null) return null;
+  return (
+    <ul className="si-spirits">
+      {answersOf(question).map((answer, index) => {
+        if (answer.kind !== 'take-aspect') return null;
+        const name = answer.aspect < 0 ? said.noAspect : names.aspect(answer.aspect);
+        const lines = answer.aspect < 0 ? [] : names.aspectText(answer.aspect);
+        return (
+          <li key={answer.aspect}>
+            <Pickable choosing={props} index={index} label={[name, ...lines].join(' ')} className="si-choice">
+              <strong>{name}</strong>
+              <div className="si-special">
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            </Pickable>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@skerry/presentation';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { aspects } from '../content/aspects.ts';
 import { elements as elementNames, noElements } from '../content/elements.ts';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
@@ -73,9 +74,12 @@ export function Codex({ language }: { language: Language }): ReactNode {
 function textOf(entry: CodexEntry, said: BoardLabels, names: Names): string {
   const { kind, card } = entry;
   if (kind === 'fear') return [names.fearCard(card), ...TERRORS.flatMap((terror) => names.fearText(card, terror))].join(' ');
+  if (kind === 'aspect') return [names.aspect(card), names.spirit(spiritOfAspect(card)), ...names.aspectText(card)].join(' ');
   if (kind === 'blight') return [names.blightCard(card), ...names.blightText(card)].join(' ');
   return [powerInWords(card, { said, names }), ownerOf(card, names)].join(' ');
 }
+
+const spiritOfAspect = (aspect: number): number => spirits.findIndex(({ name }) => name === aspects[aspect]!.spirit);
 
 function ownerOf(power: number, names: Names): string {
   const kind = spirits.findIndex(({ name }) => name === powers[power]!.spirit);
@@ -84,6 +88,21 @@ function ownerOf(power: number, names: Names): string {
 
 function Face({ entry, said, names }: { entry: CodexEntry; said: BoardLabels; names: Names }): ReactNode {
   const { kind, card } = entry;
+  if (kind === 'aspect') {
+    return (
+      <>
+        <header>
+          <strong>{names.aspect(card)}</strong>
+        </header>
+        <div className="si-card-text">
+          {names.aspectText(card).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <p className="si-quiet">{names.spirit(spiritOfAspect(card))}</p>
+      </>
+    );
+  }
   if (isPower(entry)) {
     return (
       <>

@@ -6,6 +6,7 @@ function thingOf(answer: SpiritIslandAnswer): string | null {
   switch (answer.kind) {
     case 'card':
     case 'play':
+    case 'face-down':
       return `power ${answer.card}`;
     case 'use':
       return `power ${answer.power}`;

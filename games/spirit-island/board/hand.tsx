@@ -32,7 +32,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
     (n, element) => n + (about !== null && spirit.hand.includes(about) ? powers[about]!.elements[element]! : 0),
   );
 
-  const known = [...(spirit.draft?.cards ?? []), ...spirit.hand, ...spirit.played, ...spirit.discard];
+  const known = [...(spirit.draft?.cards ?? []), ...spirit.hand, ...spirit.played, ...spirit.faceDown, ...spirit.discard];
   const offered =
     question === null ? [] : answersOf(question).flatMap((one) => (one.kind === 'card' && !known.includes(one.card) ? [one.card] : []));
   const cards = (title: string, ids: readonly number[], where: string): ReactNode =>
@@ -69,6 +69,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
       <SpiritBoard props={props} seat={seat} picks={picks} have={have} said={said} names={names} />
       {cards(said.hand, spirit.hand, 'hand')}
       {cards(said.played, spirit.played, 'played')}
+      {cards(said.faceDownCards, spirit.faceDown, 'played')}
       {cards(said.discarded, spirit.discard, 'discard')}
     </div>
   );

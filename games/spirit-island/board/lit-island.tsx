@@ -154,6 +154,7 @@ export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outl
     const land =
       given.kind === 'land' ||
       given.kind === 'ritual' ||
+      given.kind === 'ward' ||
       given.kind === 'hit' ||
       given.kind === 'piece' ||
       given.kind === 'strife' ||

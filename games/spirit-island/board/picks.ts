@@ -49,6 +49,7 @@ export function picksIn(question: ShownQuestion | null): Picks {
     switch (answer.kind) {
       case 'land':
       case 'ritual':
+      case 'ward':
         lands.set(answer.land, index);
         break;
       case 'hit':

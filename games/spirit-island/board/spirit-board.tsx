@@ -40,6 +40,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
           <SpiritSign seat={seat} kind={spirit.kind} size={30} />
           {names.spirit(spirit.kind)}
         </h3>
+        {spirit.aspect >= 0 && <AspectName aspect={spirit.aspect} names={names} />}
         <div className="si-purse">
           <b title={said.energy(spirit.energy)}>
             <span className="si-coin" aria-hidden="true">
@@ -88,7 +89,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
         <GrowthOptions props={props} spirit={spirit} picks={picks} said={said} names={names} />
         <Tracks props={props} spirit={spirit} seat={seat} picks={picks} said={said} names={names} />
       </div>
-      {innatesOf(spirit.kind).map((id) => {
+      {innatesOf(spirit).map((id) => {
         const power = powers[id]!;
         const used = spirit.uses.some((use) => use.power === id);
         const [pick, ...others] = picks.get(`power ${id}`) ?? [];
@@ -127,6 +128,17 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
         );
       })}
     </section>
+  );
+}
+
+/** The aspect of a spirit: its name, and what it changes for whoever rests on it. */
+function AspectName({ aspect, names }: { aspect: number; names: Names }): ReactNode {
+  const text = names.aspectText(aspect).join(' ');
+  return (
+    <p className="si-aspect" title={text}>
+      <span aria-hidden="true">❖</span> {names.aspect(aspect)}
+      <span className="si-heard">{text}</span>
+    </p>
   );
 }
 
@@ -177,9 +189,9 @@ function Markers({
 }
 
 /** Time, and the cards of Days That Never Were, each under the name of its rule. */
-function Rows({ spirit: { kind, time, days }, names }: { spirit: Spirit; names: Names }): ReactNode {
+function Rows({ spirit: { kind, aspect, time, days }, names }: { spirit: Spirit; names: Names }): ReactNode {
   if (time === 0 && days.length === 0) return null;
-  const [fragments, never] = names.specialRules(kind);
+  const [fragments, never] = names.specialRules(kind, aspect);
   const cards = days.map((card) => names.power(card)).join(', ');
   return (
     <p className="si-purse si-rows">

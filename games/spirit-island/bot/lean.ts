@@ -151,6 +151,12 @@ function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer)
       return -0.5;
     case 'open-ways':
       return -1;
+    case 'face-down':
+      return 0.8;
+    case 'invoke':
+      return 0.4;
+    case 'burn':
+      return -0.5;
     case 'play':
       return 1.2 + worthOfPlaying(state, seat, answer.card);
     case 'done':
@@ -209,7 +215,7 @@ function worthOfElements(state: State, seat: Seat, card: PowerId): number {
   const { elements } = powers[card]!;
   const after = have.map((count, i) => count + elements[i]!);
   let worth = 0;
-  for (const innate of innatesOf(state.spirits[seat]!.kind)) {
+  for (const innate of innatesOf(state.spirits[seat]!)) {
     const power = powers[innate]!;
     const { thresholds } = power;
     const before = thresholds.filter(({ need }) => hasElements(have, need));
@@ -231,7 +237,7 @@ function worthOfElements(state: State, seat: Seat, card: PowerId): number {
 function worthOfElement(state: State, seat: Seat, element: number): number {
   const have = elementsOf(state, seat);
   let worth = 0;
-  for (const innate of innatesOf(state.spirits[seat]!.kind)) {
+  for (const innate of innatesOf(state.spirits[seat]!)) {
     for (const { need } of powers[innate]!.thresholds) if (need[element]! > have[element]!) worth += 0.5;
   }
   return worth;
@@ -241,7 +247,7 @@ function worthOfElement(state: State, seat: Seat, element: number): number {
 function worthOfCard(state: State, seat: Seat, card: PowerId): number {
   const { cost, kind, elements } = powers[card]!;
   let fits = 0;
-  for (const innate of innatesOf(state.spirits[seat]!.kind)) {
+  for (const innate of innatesOf(state.spirits[seat]!)) {
     for (const { need } of powers[innate]!.thresholds) for (let i = 0; i < 8; i++) if (elements[i]! > 0 && need[i]! > 0) fits += 0.25;
   }
   return fits + (kind === 'major' ? 2.2 - 0.2 * cost : 0.4 - 0.15 * cost);
@@ -281,6 +287,7 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'done') return 0;
   if (answer.kind === 'trade-drowned') return 2;
   if (answer.kind === 'ritual') return 20;
+  if (answer.kind === 'ward') return state.laid.wards.includes(answer.land) ? 0.3 : 3;
   if (answer.kind === 'pour') return 0.9;
   if (answer.kind === 'open-ways') return -1;
   if (answer.kind === 'lay-out') return 0.6 + worthOfElement(state, seat, answer.element);

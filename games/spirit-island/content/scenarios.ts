@@ -12,7 +12,13 @@ export type ScenarioRule =
   // Rituals of Terror
   | 'rituals-of-terror'
   // Dahan Insurrection
-  | 'dahan-insurrection';
+  | 'dahan-insurrection'
+  // Branch & Claw
+  | 'ward-the-shores'
+  | 'destroying-flame'
+  // Jagged Earth
+  | 'elemental-invocation'
+  | 'the-great-river';
 
 export interface Scenario {
   readonly id: string;
@@ -23,18 +29,28 @@ export interface Scenario {
   readonly rules: readonly ScenarioRule[];
 }
 
-const scenario = (id: string, name: string, difficulty: number, ...rules: ScenarioRule[]): Scenario => ({
+const scenariosOf =
+  (set: CardSet) =>
+  (id: string, name: string, difficulty: number, ...rules: ScenarioRule[]): Scenario => ({
   id,
   name,
-  set: 'base',
+  set,
   origin: 'published',
   difficulty,
   rules,
 });
+
+const scenario = scenariosOf('base');
+const branchAndClaw = scenariosOf('branch-and-claw');
+const jaggedEarth = scenariosOf('jagged-earth');
 
 export const scenarios: readonly Scenario[] = [
   scenario('blitz', 'Blitz', 0, 'all-fast', 'fast-is-cheaper', 'extra-explorer', 'blitz-blight'),
   scenario('guard-the-isles-heart', 'Guard the Isle’s Heart', 0, 'guard-the-heart'),
   scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
+  branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
+  branchAndClaw('rituals-of-the-destroying-flame', 'Rituals of the Destroying Flame', 3, 'destroying-flame'),
+  jaggedEarth('elemental-invocation', 'Elemental Invocation', 1, 'elemental-invocation'),
+  jaggedEarth('the-great-river', 'The Great River', 3, 'the-great-river'),
 ];

@@ -156,7 +156,12 @@ export type SpecialRule =
   | 'drench-the-landscape'
   | 'pour-down-power'
   | 'responsibilities-to-the-dead'
-  | 'open-the-ways';
+  | 'open-the-ways'
+  // Of aspects
+  | 'shadows-cast-a-subtle-madness'
+  | 'glimpse-of-the-shadowed-void'
+  | 'reach-through-ephemeral-distance'
+  | 'anchor-the-lands-resilience';
 
 export interface SpiritKind {
   readonly name: string;

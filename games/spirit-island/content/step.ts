@@ -35,6 +35,8 @@ export type Counted =
   /** Your presence that was destroyed here in this action. */
   | { readonly count: 'presence-lost' }
   | { readonly count: 'invader-discards' | 'terror' | 'absorbed' }
+  /** The highest number that is uncovered on your energy track. */
+  | { readonly count: 'energy-track' }
   /** Sacred sites of all spirits in the land. */
   | { readonly count: 'sacred-sites-here' }
   | { readonly count: 'adjacent-lands' }
@@ -194,8 +196,8 @@ export type Step =
       /** Only the cheapest power card in play. */
       readonly cheapest?: boolean;
     }
-  /** `either`: or as many fast ones as slow. */
-  | { readonly do: 'quicken'; readonly n: number; readonly who: Who; readonly either?: boolean }
+  /** `either`: or as many fast ones as slow; `lesser`: no major powers. */
+  | { readonly do: 'quicken'; readonly n: number; readonly who: Who; readonly either?: boolean; readonly lesser?: boolean }
   /** `coastal`: only to coastal lands. */
   | { readonly do: 'range'; readonly n: number; readonly who: Who; readonly coastal?: boolean }
   | { readonly do: 'take-back'; readonly who: Who }
@@ -337,6 +339,8 @@ export const perPresenceLost = counting('presence-lost');
 export const perInvaderDiscard = counting('invader-discards');
 export const perTerrorLevel = counting('terror');
 export const perAbsorbed = counting('absorbed');
+/** The highest uncovered number of the energy track, and so much more. */
+export const highestEnergy = (plus: number): Amount => ({ per: { count: 'energy-track' }, each: 1, plus });
 export const atMost = (most: number, amount: Amount): Amount => (typeof amount === 'number' ? Math.min(most, amount) : { ...amount, most });
 
 /** "Up to so many", or all that are there. */
@@ -433,6 +437,8 @@ export const mayRepeat = (times: number, more: { upToCost?: number; atCost?: boo
   who: 'target',
 });
 export const quicken = (n: number, who: Who = 'target'): Step => ({ do: 'quicken', n, who });
+/** The same, but for major powers. */
+export const quickenLesser = (n: number, who: Who): Step => ({ do: 'quicken', n, who, lesser: true });
 export const longerRange = (n: number, who: Who = 'target'): Step => ({ do: 'range', n, who });
 /** So many slow powers as fast, or fast ones as slow. */
 export const anySpeed = (n: number, who: Who = 'target'): Step => ({ do: 'quicken', n, who, either: true });

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Amount, Counted } from '../content/step.ts';
 import { countOf, pieceOf, presenceLost } from './conditions-of-lands.ts';
-import { elementIndex, elementsOf } from './elements.ts';
+import { elementIndex, elementsOf, highestOnEnergyTrack } from './elements.ts';
 import { isSacredSite, neighbours, sacredSites } from './island.ts';
 import { absorbedBy } from './presence.ts';
 import { current } from './record.ts';
@@ -81,6 +81,8 @@ function counted(doing: Doing, count: Counted): number {
       return Math.min(3, state.fear.terror);
     case 'absorbed':
       return absorbedBy(state.spirits[user ?? seat]!);
+    case 'energy-track':
+      return highestOnEnergyTrack(state.spirits[user ?? seat]!);
     case 'sacred-sites-here':
       return state.spirits.filter((_, one) => isSacredSite(state, one, land)).length;
     case 'adjacent-lands':

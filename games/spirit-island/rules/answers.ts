@@ -93,6 +93,11 @@ export interface SpiritAnswer extends Answer {
   readonly kind: 'take-spirit';
   readonly spirit: number;
 }
+export interface AspectAnswer extends Answer {
+  readonly kind: 'take-aspect';
+  /** -1: none. */
+  readonly aspect: number;
+}
 export interface BoardAnswer extends Answer {
   readonly kind: 'take-board';
   readonly board: BoardId;
@@ -112,6 +117,12 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'track-action'; readonly track: number; readonly at: number }
     | { readonly kind: 'play'; readonly card: PowerId }
     | { readonly kind: 'call-predators' }
+    /** Rituals of the Destroying Flame. */
+    | { readonly kind: 'burn' }
+    /** Elemental Invocation. */
+    | { readonly kind: 'invoke' }
+    /** Ward the Shores. */
+    | { readonly kind: 'face-down'; readonly card: PowerId }
     | { readonly kind: 'trade-drowned' }
     | { readonly kind: 'open-ways' }
     | { readonly kind: 'done' }
@@ -121,6 +132,8 @@ export type PowerPhaseAnswer = Answer &
   (
     | { readonly kind: 'use'; readonly power: PowerId; readonly levels?: number; readonly repeat?: number }
     | { readonly kind: 'ritual'; readonly land: number }
+    /** Ward the Shores. */
+    | { readonly kind: 'ward'; readonly land: number }
     | { readonly kind: 'lay-out'; readonly element: number }
     | { readonly kind: 'pour' }
     | { readonly kind: 'trade-drowned' }
@@ -167,4 +180,10 @@ export interface InvaderAnswer extends Answer {
   readonly card: number;
 }
 export const invaderAnswer = (card: number): InvaderAnswer => ({ kind: 'invader', card });
+/** A corner of lands, by its number. */
+export interface CornerAnswer extends Answer {
+  readonly kind: 'corner';
+  readonly corner: number;
+}
+export const cornerAnswer = numbered((corner): CornerAnswer => ({ kind: 'corner', corner }));
 export const fromDestroyed: FromAnswer = { kind: 'destroyed' };

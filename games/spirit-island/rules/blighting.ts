@@ -13,6 +13,7 @@ import { holdsIn } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { current, note } from './record.ts';
+import { wardsIn } from './scenarios/goals.ts';
 import { BLIGHT, type SpiritTable, type State } from './state.ts';
 
 /** J-36.10 */
@@ -48,6 +49,7 @@ export function* addBlight(
   if (state.phase === 'invader' && state.invaderStep === RAVAGE) state.invaders.blighted.push(geography(state).board[land]!);
   // J-36.15: towns here are durable no more.
   weaken(table, land);
+  breakWards(table, land);
   if (harmless) return;
   const bedrock = isBedrock(state, land);
   for (let seat = 0; seat < state.players; seat++)
@@ -60,6 +62,15 @@ export function* addBlight(
   const seat = isPower(state) ? current(state).seat! : deciderFor(state, land);
   const { land: next } = yield* table.ask(seat, 'cascade', lands.map(landAnswer), { about: { from: land } });
   yield* addBlight(table, next, 1, when === undefined ? {} : { when });
+}
+
+/** J-38.10 */
+function breakWards(table: SpiritTable, land: number): void {
+  const { laid } = table.state;
+  const n = wardsIn(table.state, land);
+  if (n === 0) return;
+  laid.wards = laid.wards.filter((there) => there !== land);
+  table.log({ what: 'wards-broken', land, n, rule: 'J-38.10' });
 }
 
 /** J-40.31: no more blight than Stone's presence does no harm. */

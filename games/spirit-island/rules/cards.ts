@@ -66,15 +66,15 @@ export function takeCard(table: SpiritTable, seat: Seat, card: PowerId): void {
 }
 
 /** J-8.4: the cards that may be forgotten. */
-export function forgettable({ hand, discard, played }: Spirit): PowerId[] {
-  return [...hand, ...discard, ...played];
+export function forgettable({ hand, discard, played, faceDown }: Spirit): PowerId[] {
+  return [...hand, ...discard, ...played, ...faceDown];
 }
 
 /** J-8.5, J-8.6 */
 export function forget(table: SpiritTable, seat: Seat, card: PowerId): void {
   const { state } = table;
   const spirit = state.spirits[seat]!;
-  for (const pile of [spirit.hand, spirit.discard, spirit.played]) {
+  for (const pile of [spirit.hand, spirit.discard, spirit.played, spirit.faceDown]) {
     const at = pile.indexOf(card);
     if (at >= 0) {
       pile.splice(at, 1);

@@ -76,9 +76,9 @@ function drowning(state: State, { happened }: Action): Due[] {
       const towns = humans(table.state, ocean, TOWN);
       for (const group of groups.filter(({ kind }) => durable === undefined || kind !== TOWN))
         yield* drown(table, seat, ocean, group, group.count);
-      if (durable === undefined) return;
-      yield* drown(table, seat, ocean, durable, towns);
-      yield* washAshore(table, ocean, TOWN);
+      if (durable !== undefined) yield* drown(table, seat, ocean, durable, towns);
+      // J-38.13, J-40.40: who did not die of it, or was not to be harmed, cannot stay there.
+      yield* washAshore(table, ocean);
     },
   }));
 }
@@ -276,6 +276,7 @@ const scenarioDue = (id: string, land: number, body: Due['body']): Due => ({
   body,
 });
 
+/** J-38.26: the nearest land is looked for as if no land were isolated. */
 function* respond(table: SpiritTable, kind: Human, land: number): Play {
   const { state } = table;
   const known = geography(state);

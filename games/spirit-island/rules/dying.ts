@@ -3,6 +3,7 @@ import { healthOf } from './health.ts';
 import { geography } from './island.ts';
 import { putHumans, takeHumans } from './pieces.ts';
 import { current, note } from './record.ts';
+import { isImmune } from './scenarios/immunity.ts';
 import { DAHAN, type Group, type Human, type SpiritTable, type State } from './state.ts';
 
 /** J-3.2 */
@@ -66,7 +67,7 @@ export function succumb(table: SpiritTable, land: number, group: Group): void {
   const { state } = table;
   const { kind, damage, strife } = group;
   if (damage === 0 || damage < healthOf(state, land, kind, strife)) return;
-  if (isSafe(state, land, kind)) {
+  if (isSafe(state, land, kind) || isImmune(state, land, kind)) {
     save(state, land, group, 1);
     return;
   }

@@ -44,6 +44,13 @@ export function income(spirit: Spirit): number {
   return most + more;
 }
 
+/** The highest uncovered number of energy, without what is added to it. */
+export function highestOnEnergyTrack(spirit: Spirit): number {
+  let most = 0;
+  forUncovered(spirit, ({ energy = 0 }) => (most = Math.max(most, energy)));
+  return most;
+}
+
 /** J-7.8 */
 export function cardPlays(spirit: Spirit): number {
   return playsOnTracks(spirit) + spirit.extraPlays;

@@ -4,6 +4,7 @@ import { geography, isCoastal, landsOf } from './island.ts';
 import { buildingsIn, dahanIn, humans, tokens } from './pieces.ts';
 import { presenceOnIsland } from './presence.ts';
 import { BLIGHT, CITY, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
+import { hasLostTheRiver, isWarded } from './scenarios/goals.ts';
 
 /** J-21.12 */
 const CAPITAL = 7;
@@ -54,6 +55,12 @@ export function hasWon(state: State): boolean {
     const held = landsThatCount(state).filter((land) => buildingsIn(state, land) > dahanIn(state, land)).length;
     return terror === 2 ? held === 0 : held < state.players;
   }
+  // J-38.12
+  if (hasScenarioRule(state, 'ward-the-shores') && terror > 1)
+    return isWarded(
+      state,
+      landsThatCount(state).filter((land) => isCoastal(state, land)),
+    );
   return terror === 4 || noneLeft(state, terror - 1);
 }
 
@@ -73,6 +80,7 @@ function lossOf(state: State): LossReason | null {
   if (hasLoss(state, 'trade-hub') && isTradeHub(state)) return 'trade-hub';
   if (hasScenarioRule(state, 'guard-the-heart') && state.turn > 1 && state.marks.some((land) => buildingsIn(state, land) > 0))
     return 'heart';
+  if (hasLostTheRiver(state)) return 'river';
   if (hasScenarioRule(state, 'dahan-insurrection')) {
     if (state.fear.terror === 4) return 'insurrection';
     if (landsThatCount(state).reduce((sum, land) => sum + dahanIn(state, land), 0) < 2 * state.players) return 'dahan';

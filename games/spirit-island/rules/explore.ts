@@ -2,13 +2,16 @@ import type { Play } from '@skerry/engine';
 import { action } from './action.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
-import { hasChange } from './enemy.ts';
+import { hasChange, hasScenarioRule } from './enemy.ts';
 import { deciderFor, geography } from './island.ts';
 import { isIsolated, nearForInvaders } from './isolation.ts';
 import { sumIn } from './modifiers.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
+import { invaderStage } from './stage.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN, WILDS } from './state.ts';
+
+const LAST_STAGE = 3;
 
 /** J-17.5, J-30.1, J-30.4: a town or city in the land or beside it, or an ocean beside it. */
 export function hasSource(state: State, land: number): boolean {
@@ -50,6 +53,8 @@ export function* explore(table: SpiritTable, land: number, explorers: number, sw
     const n = explorers + sumIn(state, 'explore-more', land) - (port ? 1 : 0);
     if (port) yield* addHumans(table, land, TOWN, 1, 'J-36.28');
     if (n > 0) yield* addHumans(table, land, EXPLORER, n, 'J-17.5');
+    // J-38.11
+    if (hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE) yield* addHumans(table, land, TOWN, 1, 'J-38.11');
   });
   if (frontier && !state.over) yield* crossTheFrontier(table, land);
   if (explored && swayed && !state.over) yield* sway(table, land);

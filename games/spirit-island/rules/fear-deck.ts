@@ -35,8 +35,21 @@ export function raiseTerror(table: SpiritTable): void {
   const { state } = table;
   const { fear } = state;
   if (hasScenarioRule(state, 'rituals-of-terror') || (fear.left[topOf(state)] ?? 0) > 0) return;
+  if (fear.terror === LAST_TERROR && hasScenarioRule(state, 'ward-the-shores')) {
+    shuffleAnew(state);
+    return;
+  }
   fear.terror++;
   table.log({ what: 'terror', level: fear.terror, rule: fear.terror === 4 ? 'J-20.4' : 'J-19.2' });
+}
+
+const LAST_TERROR = 3;
+
+/** J-38.12: fear cards do not end, and fear does not win. */
+function shuffleAnew({ fear }: State): void {
+  fear.unseen.push(...fear.discard);
+  fear.left[LAST_TERROR - 1] = fear.discard.length;
+  fear.discard = [];
 }
 
 /** J-42.3: a card from the box, which nobody has seen, belongs to the terror level that holds. */

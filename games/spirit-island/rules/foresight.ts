@@ -32,7 +32,7 @@ function asPlayed(state: State, seat: Seat, power: PowerId): State {
 export function effectsIn({ state, seat, power, land }: Use): readonly Step[] {
   const declared = powers[power]!;
   const played = asPlayed(state, seat, power);
-  return effective({ state: played, seat, power, land }, stepsOf(declared, metThresholds(played, seat, declared)));
+  return effective({ state: played, seat, power, land }, stepsOf(declared, metThresholds(played, seat, declared, land)));
 }
 
 /** What changes the pieces of a land, and the conditions that ask for pieces. */
@@ -126,8 +126,9 @@ export function powersHere(
   seat: Seat,
   land: number,
 ): readonly { readonly power: PowerId; readonly steps: readonly Step[] }[] {
-  const { kind, played, hand, uses } = state.spirits[seat]!;
-  const own = kind < 0 ? [] : [...played, ...innatesOf(kind), ...hand];
+  const spirit = state.spirits[seat]!;
+  const { kind, played, hand, uses } = spirit;
+  const own = kind < 0 ? [] : [...played, ...innatesOf(spirit), ...hand];
   return own.flatMap((power) => {
     if (uses.some((use) => use.power === power)) return [];
     if (!reachOf(state, seat, power).some((reached) => reached.land === land && reached.does)) return [];

@@ -1,15 +1,17 @@
 import type { Play, Seat } from '@skerry/engine';
 import { ANYWHERE, type GrowthPart } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
+import { addStrife, may } from '../content/step.ts';
 import { action } from './action.ts';
 import { cardAnswer, elementAnswer, type FromAnswer, landAnswer, optionAnswer } from './answers.ts';
 import { deckAnswers, deckOf, gainNext, progressionOf, reclaim, startGaining } from './cards.ts';
 import { meets, pieceOf } from './conditions-of-lands.ts';
 import { elementIndex, fireOnTracks, gainElements, gainEnergy, playsOnTracks, rangeOnTracks } from './elements.ts';
-import { geography, isOcean } from './island.ts';
+import { geography, hasRule, isOcean } from './island.ts';
 import { isUnlocked } from './forms.ts';
-import { changeTokens } from './pieces.ts';
+import { changeTokens, invadersIn } from './pieces.ts';
 import { landsInReach, mayBeIn, movePresence, ownLands, putPresence, sources } from './presence.ts';
+import { canReach, reachOnce } from './reaching.ts';
 import { resolveSteps } from './carry-out.ts';
 import type { PowerId, Spirit, SpiritTable, State, Token } from './state.ts';
 import { chooseForgotten, gainTime, takeDay, timeSources } from './time.ts';
@@ -118,9 +120,14 @@ function canBeDone(state: State, seat: Seat, part: GrowthPart): boolean {
 }
 
 /** J-4.4; the land must be any one of what the symbol shows. J-23.12: an ocean counts as coastal for powers, not for growth. */
-function growthLands(state: State, seat: Seat, { range, to, or }: Extract<GrowthPart, { grow: 'presence' }>): number[] {
+function growthLands(
+  state: State,
+  seat: Seat,
+  { range, to, or }: Extract<GrowthPart, { grow: 'presence' }>,
+  reaching = canReach(state, seat),
+): number[] {
   const spirit = state.spirits[seat]!;
-  const far = spirit.doneThisTurn.includes('ignore-range') ? ANYWHERE : range + rangeOnTracks(spirit);
+  const far = reaching || spirit.doneThisTurn.includes('ignore-range') ? ANYWHERE : range + rangeOnTracks(spirit);
   const lands = landsInReach(state, seat, far, false);
   const viewpoint = { user: seat, target: null };
   const fitting =
@@ -239,7 +246,10 @@ function* carryOut(table: SpiritTable, seat: Seat, part: GrowthPart, choice: Par
   const { state } = table;
   switch (choice.does) {
     case 'presence':
+      // J-41.9
+      if (part.grow === 'presence' && !growthLands(state, seat, part, false).includes(choice.land)) reachOnce(table, seat);
       putPresence(table, seat, choice.land, choice.from);
+      yield* castMadness(table, seat, choice.land);
       if (part.grow === 'presence' && part.with !== undefined) addToken(table, choice.land, pieceOf(part.with) as Token);
       return;
     case 'token':
@@ -269,6 +279,12 @@ function* carryOut(table: SpiritTable, seat: Seat, part: GrowthPart, choice: Par
       else if (part.grow === 'do') yield* resolveSteps({ table, seat, user: seat, target: null, land: -1, power: null }, part.steps);
       else if (part.grow === 'gather-presence' || part.grow === 'push-presence') yield* tide(table, seat, part.grow === 'gather-presence');
   }
+}
+
+/** J-41.8: an aspect of Shadows may sow strife where it grows. */
+function* castMadness(table: SpiritTable, seat: Seat, land: number): Play {
+  if (!hasRule(table.state, seat, 'shadows-cast-a-subtle-madness') || invadersIn(table.state, land) === 0) return;
+  yield* resolveSteps({ table, seat, user: seat, target: null, land, power: null }, [may(addStrife(1))]);
 }
 
 function addToken(table: SpiritTable, land: number, piece: Token): void {

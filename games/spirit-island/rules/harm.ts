@@ -10,6 +10,7 @@ import { isCutOff } from './isolation.ts';
 import { move, pushTargets } from './moving.ts';
 import { healthOf, isDurable } from './health.ts';
 import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pieces.ts';
+import { harmable, mayHarm } from './scenarios/immunity.ts';
 import { BADLANDS, BLIGHT, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
 /** J-23.8 */
@@ -48,9 +49,10 @@ export function* dealDivided(table: SpiritTable, seat: Seat, land: number, amoun
 }
 
 /** J-13.2: so much damage among the humans of these kinds in a land, divided by a seat point by point. */
-export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amount: number, kinds: readonly Human[]): Play {
+export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amount: number, of: readonly Human[]): Play {
   const { state } = table;
   let left = amount;
+  const kinds = amount > 0 ? yield* harmable(table, land, of) : of;
   while (left > 0) {
     const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0);
     if (groups.length === 0) return;
@@ -103,8 +105,9 @@ export function* harmDahan(table: SpiritTable, land: number, amount: number): Pl
 }
 
 /** J-13.3: as much to each. */
-export function* damageEach(table: SpiritTable, land: number, amount: number, kinds: readonly Human[]): Play {
+export function* damageEach(table: SpiritTable, land: number, amount: number, of: readonly Human[]): Play {
   const { state } = table;
+  const kinds = yield* harmable(table, land, of);
   // The most wounded first: whoever is wounded now may come to stand with them.
   const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0).toSorted(
     (one, other) => other.damage + other.dream - one.damage - one.dream,
@@ -118,6 +121,7 @@ export function* damageEach(table: SpiritTable, land: number, amount: number, ki
 
 /** One of a group takes damage. J-13.1 */
 export function* hurt(table: SpiritTable, land: number, group: Group, amount: number): Play {
+  if (!(yield* mayHarm(table, land, group.kind))) return;
   if (healthLeft(table.state, land, group) <= amount) yield* perish(table, land, group, 1);
   else wound(table, land, group, 1, amount);
 }
@@ -159,7 +163,7 @@ export function* wearDown(table: SpiritTable, land: number, kind: Human, count: 
 export function* perish(table: SpiritTable, land: number, group: Group, dying: number): Play {
   const { state } = table;
   const { kind } = group;
-  if (dying <= 0 || group.dream < 0) return;
+  if (dying <= 0 || group.dream < 0 || !(yield* mayHarm(table, land, kind))) return;
   const count = kind === EXPLORER && (yield* escapes(table, land, group)) ? dying - 1 : dying;
   if (count === 0) return;
   if (isSafe(state, land, kind)) {
@@ -226,6 +230,7 @@ function* escapes(table: SpiritTable, land: number, group: Group): Play<boolean>
 export function* drown(table: SpiritTable, seat: Seat, land: number, group: Group, drowning: number): Play {
   const { state } = table;
   const { kind } = group;
+  if (!(yield* mayHarm(table, land, kind))) return;
   if (isSafe(state, land, kind)) {
     save(state, land, group, drowning);
     return;

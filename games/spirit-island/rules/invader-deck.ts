@@ -66,7 +66,7 @@ function liftVeil({ state: { invaders }, chance }: SpiritTable): number {
 }
 
 /** Which of two cards with the same back came to lie on top is found out when it matters. */
-function settleOrder({ state: { invaders }, chance }: SpiritTable): void {
+export function settleOrder({ state: { invaders }, chance }: SpiritTable): void {
   if (!invaders.shuffled) return;
   invaders.shuffled = false;
   if (chance.below(2) === 1) swapTop(invaders);

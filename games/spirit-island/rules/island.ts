@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/engine';
+import { aspects, rulesWith } from '../content/aspects.ts';
 import type { Terrain } from '../content/boards.ts';
 import { spirits } from '../content/spirits.ts';
 import type { SpecialRule } from '../content/spirit.ts';
@@ -20,8 +21,10 @@ export function openWay({ island, spirits: all, players }: State): readonly [num
 }
 
 export function hasRule(state: State, seat: Seat, rule: SpecialRule): boolean {
-  const { kind } = state.spirits[seat]!;
-  return kind >= 0 && spirits[kind]!.rules.includes(rule);
+  const { kind, aspect } = state.spirits[seat]!;
+  if (kind < 0) return false;
+  const { rules } = spirits[kind]!;
+  return aspect < 0 ? rules.includes(rule) : rulesWith(rules, aspects[aspect]!).includes(rule);
 }
 
 /** The seat whose spirit has a rule, or -1. */

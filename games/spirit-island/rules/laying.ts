@@ -5,6 +5,7 @@ import { type Join, type LayoutId, layoutNamed, poseAt } from '../content/layout
 import { isInSets } from '../content/sets.ts';
 import { thematicIslands } from '../content/thematic.ts';
 import type { JoinAnswer } from './answers.ts';
+import { hasScenarioRule } from './enemy.ts';
 import { type Island, islandOf, layBoard, nowhere, placesFor, posesIn, spareSlot } from './geography.ts';
 import { geography } from './island.ts';
 import { emptySpace } from './pieces.ts';
@@ -37,6 +38,10 @@ export function drawBoards(state: State, chance: Chance): void {
   }
 }
 
+/** J-38.22: the river has all oceans on one side. */
+const layoutOf = (state: State): LayoutId =>
+  hasScenarioRule(state, 'the-great-river') ? (boardCount(state) === 1 ? 'standard' : 'coastline') : (state.wishes.layout as LayoutId);
+
 /** J-5.7, J-39.1, J-39.2, J-39.9 */
 export function* layIsland(table: SpiritTable): Play {
   const { state } = table;
@@ -47,7 +52,7 @@ export function* layIsland(table: SpiritTable): Play {
   if (wishes.thematic) state.island = { ...nowhere, boards: [...laid, ...Array<null>(spare).fill(null)] };
   else if (wishes.layout === 'own') return yield* layByHand(table, spare);
   else {
-    const layout = archipelagoOf(wishes.archipelago as ArchipelagoId, laid.length) ?? layoutNamed(wishes.layout as LayoutId, laid.length);
+    const layout = archipelagoOf(wishes.archipelago as ArchipelagoId, laid.length) ?? layoutNamed(layoutOf(state), laid.length);
     state.island = islandOf(layout, laid, spare);
   }
   makeRoom(state);

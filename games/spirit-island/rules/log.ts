@@ -5,7 +5,7 @@ import type { ActionKind, Human, LossReason, Phase, Piece, PowerId } from './sta
 /** The log. `land` is a land or ocean, `power` a power's number, `piece` a piece's. */
 export type Entry = LogEntry &
   (
-    | { readonly what: 'chose'; readonly seat: Seat; readonly spirit: number; readonly board: string }
+    | { readonly what: 'chose'; readonly seat: Seat; readonly spirit: number; readonly aspect?: number; readonly board: string }
     | { readonly what: 'turn'; readonly turn: number }
     | { readonly what: 'phase'; readonly phase: Phase }
     | { readonly what: 'step'; readonly step: 'blighted-island' | 'fear' | 'immigration' | 'ravage' | 'build' | 'explore' | 'advance' }
@@ -22,6 +22,15 @@ export type Entry = LogEntry &
     | { readonly what: 'grew'; readonly seat: Seat; readonly group: number; readonly option: number }
     | { readonly what: 'energy'; readonly seat: Seat; readonly n: number; readonly from: 'growth' | 'track' | 'effect' | 'drowned' }
     | { readonly what: 'paid'; readonly seat: Seat; readonly n: number }
+    /** A spirit ignores the range of an action. */
+    | { readonly what: 'reached'; readonly seat: Seat }
+    | { readonly what: 'played-face-down'; readonly seat: Seat; readonly card: PowerId }
+    | { readonly what: 'invoked'; readonly seat: Seat; readonly lands: readonly number[]; readonly elements: readonly number[] }
+    | { readonly what: 'accelerated'; readonly card: number }
+    | { readonly what: 'warded' | 'flame'; readonly land: number }
+    | { readonly what: 'wards-broken'; readonly land: number; readonly n: number }
+    /** A town leaves the island; so many have in all. */
+    | { readonly what: 'emigrated'; readonly land: number; readonly n: number }
     | { readonly what: 'reclaimed'; readonly seat: Seat; readonly cards: readonly number[] }
     | { readonly what: 'drew'; readonly seat: Seat; readonly cards: readonly number[]; readonly deck: 'minor' | 'major' }
     | { readonly what: 'gained'; readonly seat: Seat; readonly card: number }

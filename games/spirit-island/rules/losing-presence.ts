@@ -3,7 +3,7 @@ import { invaders } from '../content/step.ts';
 import { dealDamage } from './dealing.ts';
 import { landAnswer, stop } from './answers.ts';
 import { hasRule, neighbours } from './island.ts';
-import { mayBeIn, movePresence } from './presence.ts';
+import { glimpseTheVoid, mayBeIn, movePresence } from './presence.ts';
 import { note } from './record.ts';
 import type { SpiritTable } from './state.ts';
 
@@ -20,6 +20,7 @@ export function* destroyPresence(table: SpiritTable, seat: Seat, land: number, n
   spirit.destroyed += lost;
   note(state, { what: 'presence-destroyed', seat, land, count: lost });
   table.log({ what: 'lost-presence', seat, land, n: lost });
+  glimpseTheVoid(table, seat, land, lost);
   if (hasRule(state, seat, 'collapse-in-a-blast')) yield* collapse(table, seat, land, doomed);
   return lost;
 }

@@ -1,19 +1,20 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done, openWays, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
-import { dueFor, fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
+import { doesAnything, dueFor, fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
 import { layOut, markersFor } from './markers.ts';
 import { ritualLands, ritual } from './rituals.ts';
+import { ward, wardLands } from './scenarios/wards.ts';
 import type { SpiritTable, State } from './state.ts';
 import { canChangeWays, chooseWays, openTheWays, type Pair } from './ways.ts';
 
 /** What a seat has chosen to do in a phase of powers. */
 type Choice =
   | { readonly does: 'done' | 'trade' | 'pour' }
-  | { readonly does: 'ritual'; readonly land: number }
+  | { readonly does: 'ritual' | 'ward'; readonly land: number }
   | { readonly does: 'ways'; readonly pair: Pair }
   | { readonly does: 'lay-out'; readonly element: number }
   | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
@@ -35,6 +36,9 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       break;
     case 'ritual':
       yield* ritual(table, seat, choice.land);
+      break;
+    case 'ward':
+      yield* ward(table, seat, choice.land);
       break;
     case 'pour':
       state.spirits[seat]!.pours++;
@@ -65,6 +69,7 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
   return (
     usablePowers(state, seat).length > 0 ||
     ritualLands(state).length > 0 ||
+    wardLands(state, seat).length > 0 ||
     markersFor(state, seat).length > 0 ||
     poursLeft(state, seat) > 0
   );
@@ -75,11 +80,12 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const uses = usablePowers(state, seat);
   const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
   for (const { power, repeat } of uses) {
-    const met = metThresholds(state, seat, powers[power]!).length;
-    const least = powers[power]!.kind === 'innate' && powers[power]!.steps.length === 0 ? 1 : 0;
-    for (let levels = met - 1; levels >= least; levels--) answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
+    const met = metThresholds(state, seat, powers[power]!);
+    for (let levels = met.length - 1; levels >= 0 && doesAnything(powers[power]!, fewer(met, levels)); levels--)
+      answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
+  for (const { land } of wardLands(state, seat)) answers.push({ kind: 'ward', land });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
   for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
@@ -89,7 +95,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'done') return { does: 'done' };
   if (answer.kind === 'trade-drowned') return { does: 'trade' };
   if (answer.kind === 'open-ways') return { does: 'ways', pair: yield* chooseWays(table, seat) };
-  if (answer.kind === 'ritual') return { does: 'ritual', land: answer.land };
+  if (answer.kind === 'ritual' || answer.kind === 'ward') return { does: answer.kind, land: answer.land };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   const { power, levels, repeat = -1 } = answer;

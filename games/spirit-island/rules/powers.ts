@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { hasElements } from '../content/elements.ts';
+import { type Elements, hasElements } from '../content/elements.ts';
 import type { Power } from '../content/power.ts';
 import { innatesOf, powers } from '../content/powers.ts';
 import type { Step, Threshold } from '../content/step.ts';
@@ -13,24 +13,34 @@ import { elementIndex, elementsOf } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { hasRule, neighbours } from './island.ts';
 import { movePresence } from './presence.ts';
+import { canReach, reachOnce } from './reaching.ts';
 import { canPayToUse, payToUse } from './prices.ts';
 import { purseOf, spend } from './purse.ts';
 import { payEnergy } from './paying.ts';
 import { oceansBetween } from './seas.ts';
 import type { Phase, PowerId, SpiritTable, State } from './state.ts';
 import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
+import { elementsAround } from './scenarios/invocation.ts';
 import { spendTime } from './time.ts';
 import { betweenActions } from './ways.ts';
 
 const AIR = 3;
 
-/** J-9.4: the thresholds that are met, in their order. */
-export function metThresholds(state: State, seat: Seat, { thresholds }: Power): Threshold[] {
+/** J-9.4, J-38.17: the thresholds that are met, in their order; where a land is targeted, with what lies on its corners. */
+export function metThresholds(state: State, seat: Seat, { thresholds }: Power, land = -1): Threshold[] {
   if (thresholds.length === 0) return [];
   if (state.spirits[seat]!.mastered.some((id) => powers[id]!.thresholds === thresholds)) return [...thresholds];
   const have = elementsOf(state, seat);
-  return thresholds.filter(({ need, or }) => hasElements(have, need) || (or !== undefined && hasElements(have, or)));
+  const meets = (elements: Elements, { need, or }: Threshold): boolean =>
+    hasElements(elements, need) || (or !== undefined && hasElements(elements, or));
+  const around = elementsAround(state, land);
+  if (around === null) return thresholds.filter((threshold) => meets(have, threshold));
+  const more = have.map((n, element) => n + around[element]!);
+  return thresholds.filter((threshold) => meets(have, threshold) || (isOfTheLand(threshold) && meets(more, threshold)));
 }
+
+/** J-38.17: what is settled before a land is targeted is none of its doing. */
+const isOfTheLand = ({ mode }: Threshold): boolean => mode !== 'range' && mode !== 'speed' && mode !== 'slow';
 
 const isEffect = ({ mode }: Threshold): boolean => mode !== 'speed' && mode !== 'slow' && mode !== 'range' && mode !== 'split';
 
@@ -40,10 +50,10 @@ function isFast(state: State, power: Power, met: readonly Threshold[]): boolean 
 }
 
 /** J-23.1, and gifts: how many slow powers may still be used in the fast phase. */
-function quickUses(state: State, seat: Seat): number {
+function quickUses(state: State, seat: Seat, { kind }: Power): number {
   const spirit = state.spirits[seat]!;
   const swift = hasRule(state, seat, 'swiftness-of-lightning') ? Math.max(0, elementsOf(state, seat)[AIR]! - spirit.swift) : 0;
-  return swift + spirit.quickened;
+  return swift + spirit.quickened + (kind === 'major' ? 0 : spirit.quickenedLesser);
 }
 
 /** A way to use a power now. */
@@ -81,7 +91,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     const power = powers[id]!;
     const met = metThresholds(state, seat, power);
     // J-9.9
-    if (power.kind === 'innate' && power.steps.length === 0 && !met.some(isEffect)) return;
+    if (!doesAnything(power, met) && landsWithEffect(state, seat, power, met).length === 0) return;
     const fast = isFast(state, power, met);
     // A power that may be fast by a threshold is slow all the same.
     const slow = power.speed === 'slow' || met.some(({ mode }) => mode === 'slow');
@@ -108,7 +118,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
       uses.push({ power: id, repeat: POURED, untimely });
   };
   for (const id of spirit.played) consider(id);
-  for (const id of innatesOf(spirit.kind)) consider(id);
+  for (const id of innatesOf(spirit)) consider(id);
   return uses;
 }
 
@@ -119,16 +129,26 @@ export function dueFor(state: State, seat: Seat, { power, repeat, untimely }: Us
 }
 
 /** How a power could be used in the phase that is not its own. What costs nothing goes first. */
-function meansFor(state: State, seat: Seat, power: Power, phase: Phase): Use['untimely'] {
+export function meansFor(state: State, seat: Seat, power: Power, phase: Phase): Use['untimely'] {
   const spirit = state.spirits[seat]!;
   if (phase === 'fast') {
-    if (quickUses(state, seat) > 0) return 'quickened';
+    if (quickUses(state, seat, power) > 0) return 'quickened';
     if (power.fastFor !== undefined && power.fastFor <= purseOf(state, seat)) return 'paid';
   } else if (hasScenarioRule(state, 'all-fast')) return null;
   return spirit.anySpeed > 0 ? 'any-speed' : null;
 }
 
 // ── Targets ──
+
+/** J-9.9: whether a power does anything with these thresholds. */
+export const doesAnything = ({ kind, steps }: Power, met: readonly Threshold[]): boolean =>
+  kind !== 'innate' || steps.length > 0 || met.some(isEffect);
+
+/** J-9.9, J-38.17: the lands in which a power would do anything, where that depends on the land. */
+function landsWithEffect(state: State, seat: Seat, power: Power, met: readonly Threshold[]): TargetLand[] {
+  if (state.laid.invoked.length === 0) return [];
+  return targetLands(state, seat, power, met).filter(({ land }) => metThresholds(state, seat, power, land).some(isEffect));
+}
 
 function hasTarget(state: State, seat: Seat, power: Power, met: readonly Threshold[]): boolean {
   if (power.target.at !== 'land') return true;
@@ -167,9 +187,12 @@ export function* aim(
     return { land: -1, target, far: false, crossed: oceansBetween(state, seat, target) };
   }
   const { where } = power.target;
+  const idle = !doesAnything(power, met);
   const lands: TargetLand[] =
     near === null
-      ? targetLands(state, seat, power, met)
+      ? idle
+        ? landsWithEffect(state, seat, power, met)
+        : targetLands(state, seat, power, met)
       : near
           .filter((land) => where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null })))
           .map((land) => ({ land, far: false }));
@@ -242,7 +265,8 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
   const power = powers[use.power]!;
   yield* payToUse(table, seat, use.power);
   pay(table, seat, use, aimed);
-  const met = fewer(metThresholds(state, seat, power), levels);
+  const metAt = ({ land }: Aim): readonly Threshold[] => fewer(metThresholds(state, seat, power, land), levels);
+  const met = metAt(aimed);
   const apart = met.filter(({ mode }) => mode === 'separate');
   yield* carryOut(table, seat, use.power, aimed, apart.length === 0 ? met : [apart[0]!]);
   for (const level of met) {
@@ -256,10 +280,10 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
     if (mode !== 'repeat' && mode !== 'repeat-adjacent') continue;
     yield* betweenActions(table);
     const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
-    const again = yield* aim(table, seat, use.power, met, near);
+    const again = yield* aim(table, seat, use.power, fewer(metThresholds(state, seat, power), levels), near);
     if (again === null) continue;
-    if (again.far) spend(table, seat, 1);
-    yield* carryOut(table, seat, use.power, again, met);
+    if (again.far) reachFar(table, seat);
+    yield* carryOut(table, seat, use.power, again, metAt(again));
   }
   yield* useAgain(table, seat, use.power, aimed, met);
 }
@@ -305,21 +329,36 @@ function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, {
       if (cost > 0) table.log({ what: 'paid', seat, n: cost });
     }
   }
-  if (untimely === 'paid') payEnergy(table, seat, powers[power]!.fastFor!);
-  else if (untimely === 'any-speed') spirit.anySpeed--;
-  else if (untimely === 'quickened') {
-    // Its own swiftness goes first: gifts may be kept for another power.
-    if (hasRule(state, seat, 'swiftness-of-lightning') && elementsOf(state, seat)[AIR]! > spirit.swift) spirit.swift++;
-    else spirit.quickened--;
-  }
-  if (far) {
-    spend(table, seat, 1);
-    table.log({ what: 'paid', seat, n: 1, rule: 'J-23.3' });
-  }
+  spendMeans(table, seat, powers[power]!, untimely);
+  if (far) reachFar(table, seat);
   if (hasScenarioRule(state, 'fast-is-cheaper') && powers[power]!.kind === 'innate' && powers[power]!.speed === 'fast') {
     spirit.energy++;
     table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-22.3' });
   }
+}
+
+/** What lets a power be used in the phase that is not its own is used up. */
+export function spendMeans(table: SpiritTable, seat: Seat, power: Power, untimely: Use['untimely']): void {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  if (untimely === 'paid') payEnergy(table, seat, power.fastFor!);
+  else if (untimely === 'any-speed') spirit.anySpeed--;
+  else if (untimely === 'quickened') {
+    // Its own swiftness goes first: gifts may be kept for another power.
+    if (hasRule(state, seat, 'swiftness-of-lightning') && elementsOf(state, seat)[AIR]! > spirit.swift) spirit.swift++;
+    else if (spirit.quickenedLesser > 0 && power.kind !== 'major') spirit.quickenedLesser--;
+    else spirit.quickened--;
+  }
+}
+
+/** J-23.3, J-41.9: what a land out of range costs: 1 energy, or what may be done once a turn. */
+export function reachFar(table: SpiritTable, seat: Seat): void {
+  if (canReach(table.state, seat)) {
+    reachOnce(table, seat);
+    return;
+  }
+  spend(table, seat, 1);
+  table.log({ what: 'paid', seat, n: 1, rule: 'J-23.3' });
 }
 
 function* carryOut(

@@ -4,8 +4,10 @@ import { note } from './record.ts';
 import { type FromAnswer, fromAnswer, fromDestroyed, landAnswer, trackAnswer } from './answers.ts';
 import { gainEnergy } from './elements.ts';
 import { distanceBetween } from './geography.ts';
+import { generateFear } from './fear.ts';
 import { isSettled } from './hunting-grounds.ts';
 import { geography, hasRule, isCoastal, isInPlay, isOcean, isSacredSite, isTerrain, landsOf, oceanInPlay } from './island.ts';
+import { invadersIn } from './pieces.ts';
 import { purseOf, spend } from './purse.ts';
 import type { Spirit, SpiritTable, State } from './state.ts';
 
@@ -153,6 +155,12 @@ export function removePresence(table: SpiritTable, seat: Seat, land: number, n: 
   spirit.presence[land]! -= n;
   spirit.destroyed += n;
   table.log({ what: 'lost-presence', seat, land, n, rule: 'J-4.10' });
+  glimpseTheVoid(table, seat, land, n);
+}
+
+/** J-41.8: destroyed presence of Shadows frightens those who are there. */
+export function glimpseTheVoid(table: SpiritTable, seat: Seat, land: number, n: number): void {
+  if (hasRule(table.state, seat, 'glimpse-of-the-shadowed-void') && invadersIn(table.state, land) > 0) generateFear(table, n, land);
 }
 
 /** The lands where a spirit has presence. */

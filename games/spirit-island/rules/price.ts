@@ -5,6 +5,7 @@ import { amountAnswer, stop } from './answers.ts';
 import { forget, forgettable } from './cards.ts';
 import { elementIndex, elementsOf } from './elements.ts';
 import { purseOf, spend } from './purse.ts';
+import { invokedFor } from './scenarios/invocation.ts';
 import type { PowerId, SpiritTable, State } from './state.ts';
 
 /** J-34.4 */
@@ -25,6 +26,9 @@ const aiding = (cards: readonly PowerId[], element: Element | null): PowerId[] =
 const elementsFor = (state: State, seat: Seat, element: Element | null): number =>
   element === null ? 0 : elementsOf(state, seat)[elementIndex(element)]!;
 
+/** J-38.17 */
+const markersFor = (state: State, element: Element | null): number => (element === null ? 0 : invokedFor(state, elementIndex(element)));
+
 /** All that a spirit could give, its cards forgotten; J-34.5: a card forgotten from play no longer gives its elements. */
 function mostOf(state: State, seat: Seat, element: Element | null): number {
   const spirit = state.spirits[seat]!;
@@ -37,13 +41,13 @@ function mostOf(state: State, seat: Seat, element: Element | null): number {
 
 /** J-34.2: whether the spirits can pay so much together. */
 export function canPay(state: State, n: number, aidedBy: Element | null): boolean {
-  return state.spirits.reduce((sum, _, seat) => sum + mostOf(state, seat, aidedBy), 0) >= n;
+  return state.spirits.reduce((sum, _, seat) => sum + mostOf(state, seat, aidedBy), markersFor(state, aidedBy)) >= n;
 }
 
 /** J-34.2, J-34.3, J-34.4, J-34.6: each spirit in turn says what it gives; the last give what is missing. */
 export function* payTogether(table: SpiritTable, price: number, aidedBy: Element | null): Play {
   const { state } = table;
-  const counted = (): number => state.spirits.reduce((sum, _, seat) => sum + elementsFor(state, seat, aidedBy), 0);
+  const counted = (): number => state.spirits.reduce((sum, _, seat) => sum + elementsFor(state, seat, aidedBy), markersFor(state, aidedBy));
   let paid = 0;
   const left = (): number => price - paid - counted();
   for (let seat = 0; seat < state.players && left() > 0; seat++) {

@@ -16,6 +16,7 @@ import { appliesIn, holdsIn, sumIn } from './modifiers.ts';
 import { dahanIn, damageBy, humans, invadersIn, merge, tokens } from './pieces.ts';
 import { distanceFromPresence } from './presence.ts';
 import { note } from './record.ts';
+import { wardsIn } from './scenarios/goals.ts';
 import { type Aside, putBack, setAside, sittingOut } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
 import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
@@ -24,6 +25,17 @@ import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State
 const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
+
+/** J-38.10 */
+const WARD = 3;
+/** J-41.7 */
+const ANCHORED = 8;
+
+/** J-41.7: how much more damage it takes to blight a land. */
+function anchoredBy(state: State, land: number): number {
+  const earth = seatWith(state, 'anchor-the-lands-resilience');
+  return earth >= 0 && isSacredSite(state, earth, land) ? ANCHORED : 0;
+}
 
 /** What a ravage would do in a land as things stand. */
 export interface Ravage {
@@ -59,7 +71,9 @@ export function foreseeRavage(state: State, land: number, aside: readonly Aside[
   const dealt = Math.max(0, damage - defend);
   const beside = holdsIn(state, 'ravage-beside', land);
   const noBlight = beside || holdsIn(state, 'no-blight', land);
-  const blight = noBlight || dealt < BLIGHT_FROM ? 0 : dealt >= HEAVY_MINING_FROM && hasChange(state, 'heavy-mining') ? 2 : 1;
+  const anchored = anchoredBy(state, land);
+  const blight =
+    noBlight || dealt < BLIGHT_FROM + anchored ? 0 : dealt >= HEAVY_MINING_FROM + anchored && hasChange(state, 'heavy-mining') ? 2 : 1;
   const all = dahanIn(state, land);
   const taken = beside || areSafe(state, land) || dealt === 0 ? 0 : dealt + badlandsIn(state, land);
   const alliesLost = Math.min(allies, taken);
@@ -131,6 +145,7 @@ export function defendOf(state: State, land: number): number {
     const { bargains } = state.spirits[seat]!;
     if (bargains > 0 && distanceFromPresence(state, seat, land) <= 1) defend += bargains * dahanIn(state, land);
   }
+  defend += WARD * wardsIn(state, land);
   // J-23.4
   const earth = seatWith(state, 'earths-vitality');
   if (earth >= 0 && isSacredSite(state, earth, land)) defend += 3;
@@ -186,7 +201,7 @@ function* ravageBy(table: SpiritTable, land: number): Play {
     const fallen = yield* harmAllies(table, land, taken);
     yield* harmDahan(table, land, taken - fallen);
   }
-  if (dealt >= BLIGHT_FROM) yield* blightFrom(table, land, dealt);
+  if (dealt >= BLIGHT_FROM + anchoredBy(state, land)) yield* blightFrom(table, land, dealt);
   else table.log({ what: 'land-held', land });
   if (state.over) return;
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.
@@ -234,7 +249,8 @@ function* blightFrom(table: SpiritTable, land: number, dealt: number): Play {
     },
   });
   if (state.over) return;
-  if (dealt >= HEAVY_MINING_FROM && hasChange(state, 'heavy-mining')) yield* addBlight(table, land, 1, { harmless: true });
+  if (dealt >= HEAVY_MINING_FROM + anchoredBy(state, land) && hasChange(state, 'heavy-mining'))
+    yield* addBlight(table, land, 1, { harmless: true });
 }
 
 /** J-21.25 */

@@ -124,7 +124,8 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       return;
     }
     case 'quicken':
-      state.spirits[whoOf(doing, step.who)]![step.either === true ? 'anySpeed' : 'quickened'] += step.n;
+      state.spirits[whoOf(doing, step.who)]![step.either === true ? 'anySpeed' : step.lesser === true ? 'quickenedLesser' : 'quickened'] +=
+        step.n;
       return;
     case 'range':
       state.spirits[whoOf(doing, step.who)]![step.coastal === true ? 'coastalRange' : 'range'] += step.n;

@@ -37,6 +37,7 @@ import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
 import { layOut } from './setup.ts';
+import { migrate, spillOverBuild, spillOverExplore } from './scenarios/great-river.ts';
 import { spiritPhase } from './spirit-phase.ts';
 import { endStasis } from './stasis.ts';
 import { DAHAN, type Phase, type SpiritTable } from './state.ts';
@@ -67,7 +68,8 @@ export function* step(table: SpiritTable): Play {
     case 'slow':
       if (!(yield* powerPhase(table))) {
         endStasis(state);
-        enter(table, 'time-passes');
+        yield* migrate(table);
+        if (!state.over) enter(table, 'time-passes');
       }
       break;
     case 'time-passes':
@@ -219,6 +221,7 @@ function* buildStep(table: SpiritTable): Play<boolean> {
   if (state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
   for (const card of state.invaders.build) if (!state.over) yield* buildCard(table, card);
   yield* migratoryHerders(table, inOrder(state.invaders.build.map((card) => landsOfCard(state, card))));
+  yield* spillOverBuild(table);
   return false;
 }
 
@@ -235,6 +238,7 @@ function* exploreStep(table: SpiritTable): Play<boolean> {
   state.invaders.explore.push(card);
   yield* exploreCard(table, card);
   if (!state.over) yield* afterExploreStep(table, [card]);
+  yield* spillOverExplore(table);
   return false;
 }
 
@@ -270,6 +274,7 @@ function* timePasses(table: SpiritTable): Play {
     spirit.uses = [];
     spirit.repeats = [];
     spirit.quickened = 0;
+    spirit.quickenedLesser = 0;
     spirit.swift = 0;
     spirit.anySpeed = 0;
     spirit.pours = 0;
@@ -308,5 +313,7 @@ function* putAway(table: SpiritTable, seat: Seat): Play {
   spirit.forgetting = [];
   spirit.discard.push(...spirit.played);
   spirit.played = [];
+  spirit.discard.push(...spirit.faceDown);
+  spirit.faceDown = [];
   for (; spirit.scattered > 0; spirit.scattered--) yield* gatherLight(table, seat);
 }

@@ -1,12 +1,13 @@
 import { type Chance, type Config, type Play, Refusal, type Seat } from '@skerry/engine';
 import { adversaries } from '../content/adversaries.ts';
+import { aspectOf, aspects } from '../content/aspects.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import { type BoardId, boards, type PrintedPiece } from '../content/boards.ts';
 import { noElements, readElements } from '../content/elements.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import type { CardSet } from '../content/power.ts';
-import { powerNamed, powers, uniquesOf } from '../content/powers.ts';
+import { cardsToBeginWith, powerNamed, powers } from '../content/powers.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { isInSets, type SetChoice } from '../content/sets.ts';
 import { complexities, type Complexity, openAtFirst, type SetupStep } from '../content/spirit.ts';
@@ -14,9 +15,10 @@ import { spirits } from '../content/spirits.ts';
 import type { Test } from '../content/step.ts';
 import { adversarySetup, fearGroups, layInvaderDeck, moreFearPerPlayer, royalBacking } from './adversary-setup.ts';
 import { boardOf } from '../content/thematic.ts';
+import { accelerate } from './accelerating.ts';
 import { landAnswer, trackAnswer } from './answers.ts';
 import { drawCards, takeCard } from './cards.ts';
-import { freeSpirits } from './choosing.ts';
+import { freeSpirits, settleAspect } from './choosing.ts';
 import { meets } from './conditions-of-lands.ts';
 import { difficultyOf } from './difficulty.ts';
 import { hasScenarioRule } from './enemy.ts';
@@ -28,6 +30,8 @@ import { geography } from './island.ts';
 import { boardCount, drawBoards, layIsland } from './laying.ts';
 import { changeTokens, dahanIn, putHumans, takeHumans } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
+import { prepareInvocation } from './scenarios/invocation.ts';
+import { nothingLaid } from './scenarios/laid.ts';
 import { beginDays } from './time.ts';
 import { boardWishes, checkIsland, extraBoards, isThematicWish } from './variants.ts';
 import {
@@ -45,6 +49,7 @@ import {
   type TokenName,
   tokenNames,
   TOWN,
+  UNDECIDED,
 } from './state.ts';
 
 const FEAR_PER_PLAYER = 4;
@@ -65,6 +70,12 @@ export function check({ players, options }: Config): void {
     const named = list.filter((one) => one !== 'choose' && !isLot(one));
     if (new Set(named).size < named.length) throw new Refusal('twice', `Two seats cannot have the same ${what}.`, { what });
   }
+  wish.aspects.forEach((id, seat) => {
+    const aspect = aspects.find((one) => one.id === id);
+    const spirit = wish.spirits[seat]!;
+    if (aspect !== undefined && spirit !== 'choose' && !isLot(spirit) && spirit !== idOfSpirit(aspect.spirit))
+      throw new Refusal('aspect', `The aspect ${aspect.name} belongs to ${aspect.spirit}.`, { aspect: aspect.name, spirit: aspect.spirit });
+  });
   const sets = setsOf({ players, options });
   for (const [what, name, set] of chosenThings({ players, options }))
     if (!isInSets(sets, set)) throw new Refusal('other-set', `${name} is not in the sets that are played with.`, { what, name });
@@ -106,10 +117,11 @@ function leftOut(options: Config['options']): readonly TokenName[] {
 
 /** What was asked for by name and comes in a box. */
 function chosenThings(config: Config): (readonly [what: string, name: string, set: CardSet])[] {
-  const { spirits: wished } = wishesOf(config);
+  const { spirits: wished, aspects: wishedAspects } = wishesOf(config);
   const { adversary, supporting, scenario } = config.options;
   return [
     ...spirits.flatMap(({ name, set }) => (wished.includes(idOfSpirit(name)) ? [['spirit', name, set] as const] : [])),
+    ...aspects.flatMap(({ id, name, set }) => (wishedAspects.includes(id) ? [['aspect', name, set] as const] : [])),
     ...adversaries.flatMap(({ id, name, set }) => (id === adversary || id === supporting ? [['adversary', name, set] as const] : [])),
     ...scenarios.flatMap(({ id, name, set }) => (id === scenario ? [['scenario', name, set] as const] : [])),
   ];
@@ -121,6 +133,7 @@ function wishesOf({ players, options }: Config): State['wishes'] {
     spirits: seats.map((seat) => String(options[`spirit${seat}`])),
     boards: boardWishes({ players, options }),
     thematic: isThematicWish({ options }),
+    aspects: seats.map((seat) => String(options[`aspect${seat}`])),
     layout: String(options['layout']),
     archipelago: String(options['archipelago']),
     progression: options['progression'] === true,
@@ -197,6 +210,7 @@ export function setup(config: Config, chance: Chance): State {
     weaves: [],
     ways: { settled: false, quiet: false, mourned: 0 },
     marks: [],
+    laid: nothingLaid(),
     events: sets === 'base' || options['events'] !== true ? null : eventDeck(sets),
     waiting: [],
   };
@@ -226,6 +240,7 @@ const dealt = (sets: SetChoice, deck: 'minor' | 'major'): number[] => numbersIn(
 function newSpirit(kind: number, board: number): Spirit {
   return {
     kind,
+    aspect: UNDECIDED,
     board,
     presence: [],
     tracks: [1, 1],
@@ -235,6 +250,7 @@ function newSpirit(kind: number, board: number): Spirit {
     hand: [],
     played: [],
     discard: [],
+    faceDown: [],
     gained: noElements(),
     markers: noElements(),
     prepared: noElements(),
@@ -247,6 +263,7 @@ function newSpirit(kind: number, board: number): Spirit {
     uses: [],
     repeats: [],
     quickened: 0,
+    quickenedLesser: 0,
     swift: 0,
     anySpeed: 0,
     range: 0,
@@ -288,6 +305,7 @@ function drawLots(state: State, chance: Chance): void {
     const most = complexities.indexOf(spiritLots[wish]);
     const simple = free.filter((kind) => complexities.indexOf(spirits[kind]!.complexity) <= most);
     state.spirits[seat]!.kind = chance.pick(simple.length > 0 ? simple : free);
+    settleAspect(state, seat);
   }
   drawBoards(state, chance);
 }
@@ -307,6 +325,9 @@ export function* layOut(table: SpiritTable): Play {
   for (let seat = 0; seat < players; seat++) yield* placeSpirit(table, seat);
   for (let seat = 0; seat < players; seat++) yield* beginDays(table, seat);
   yield* adversarySetup(table);
+  prepareInvocation(state);
+  // J-38.15
+  if (hasScenarioRule(state, 'elemental-invocation')) accelerate(table);
   yield* firstExplore(table);
   yield* royalBacking(table);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
@@ -317,6 +338,9 @@ function layFear(state: State): void {
   state.fear.pool = (FEAR_PER_PLAYER + moreFearPerPlayer(state) + state.extra) * state.players;
   state.fear.unseen = numbersIn(state.sets, fearCards);
   state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : fearGroups(state);
+  // J-38.12
+  if (hasScenarioRule(state, 'ward-the-shores'))
+    state.fear.left[2]! += state.fear.unseen.length - state.fear.left.reduce((sum, n) => sum + n, 0);
 }
 
 /** J-5.8, J-26.2, J-39.6, J-39.10 */
@@ -359,7 +383,9 @@ function* placeSpirit(table: SpiritTable, seat: Seat): Play {
   spirit.destroyed = kind.destroyed ?? 0;
   spirit.prepared = readElements(kind.prepared ?? '');
   spirit.absorbed = state.spirits.map(() => 0);
-  spirit.hand = [...uniquesOf(spirit.kind)];
+  spirit.hand = [...cardsToBeginWith(spirit)];
+  // J-41.11
+  spirit.energy = aspectOf(spirit)?.energy ?? 0;
   const list = state.wishes.progression ? (kind.progression ?? []).map(powerNamed) : [];
   state.progressions[seat] = list;
   for (const deck of ['minor', 'major'] as const) state[deck].deck = state[deck].deck.filter((card) => !list.includes(card));

@@ -5,7 +5,9 @@ import { done as done_ } from './action-body.ts';
 import {
   callPredators,
   cardAnswer,
+  cornerAnswer,
   done,
+  elementAnswer,
   growAnswer,
   landAnswer,
   openWays,
@@ -25,6 +27,9 @@ import { canTrade, purseOf, spend, trade } from './purse.ts';
 import { hasRule } from './island.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
+import { burn, canBurn, cardsToBurn, landsToBurn } from './scenarios/flames.ts';
+import { cornersFor, elementsFor, invoke } from './scenarios/invocation.ts';
+import { cardsForWarding, playFaceDown } from './scenarios/wards.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
 import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
 import { canChangeWays, chooseWays, openTheWays, type Pair } from './ways.ts';
@@ -34,9 +39,11 @@ type Choice =
   | { readonly does: 'done' | 'trade' }
   | { readonly does: 'keep'; readonly card: PowerId; readonly day: PowerId | null; readonly forget: PowerId | null }
   | { readonly does: 'grow'; readonly group: number; readonly option: number }
-  | { readonly does: 'play'; readonly card: PowerId }
+  | { readonly does: 'play' | 'face-down'; readonly card: PowerId }
   | { readonly does: 'ways'; readonly pair: Pair }
   | { readonly does: 'call-predators'; readonly land: number }
+  | { readonly does: 'invoke'; readonly corner: number; readonly element: number }
+  | { readonly does: 'burn'; readonly card: PowerId; readonly land: number }
   | PartChoice
   | TrackChoice;
 
@@ -87,6 +94,9 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
     const purse = purseOf(state, seat);
     for (const card of spirit.hand) if (costOf(state, powers[card]!) <= purse) answers.push(playAnswer(card));
   }
+  if (grown) for (const card of cardsForWarding(state, seat)) answers.push({ kind: 'face-down', card });
+  if (grown && canBurn(state, seat)) answers.push({ kind: 'burn' });
+  if (cornersFor(state, seat).length > 0) answers.push({ kind: 'invoke' });
   if (canCallPredators(state, seat)) answers.push(callPredators);
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (canChangeWays(state, seat)) answers.push(openWays);
@@ -108,6 +118,16 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
       const { land } = yield* table.ask(seat, 'call-predators', ownLands(state, seat).map(landAnswer));
       return { does: 'call-predators', land };
     }
+    case 'invoke': {
+      const { corner } = yield* table.ask(seat, 'invoke-corner', cornersFor(state, seat).map(cornerAnswer));
+      const { element } = yield* table.ask(seat, 'invoke-element', elementsFor(state, seat).map(elementAnswer));
+      return { does: 'invoke', corner, element };
+    }
+    case 'burn': {
+      const { card } = yield* table.ask(seat, 'burn-card', cardsToBurn(state, seat).map(cardAnswer));
+      const { land } = yield* table.ask(seat, 'burn-land', landsToBurn(state, seat).map(landAnswer));
+      return { does: 'burn', card, land };
+    }
     case 'trade-drowned':
       return { does: 'trade' };
     case 'open-ways':
@@ -119,7 +139,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     case 'track-action':
       return yield* chooseTrackAction(table, seat, answer.track, answer.at);
     case 'play':
-      return { does: 'play', card: answer.card };
+    case 'face-down':
+      return { does: answer.kind, card: answer.card };
   }
 }
 
@@ -162,6 +183,10 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return yield* action(table, { kind: 'spirit', seat, land: choice.land, name: 'call-forth-predators' }, () =>
         callForth(table, seat, choice.land),
       );
+    case 'invoke':
+      return invoke(table, seat, choice.corner, choice.element);
+    case 'burn':
+      return yield* burn(table, seat, choice.card, choice.land);
     case 'keep':
       keepCard(table, seat, choice.card);
       if (choice.day !== null) setAside(table, seat, choice.day);
@@ -171,6 +196,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return grow(table, seat, choice.group, choice.option);
     case 'play':
       return play(table, seat, choice.card);
+    case 'face-down':
+      return playFaceDown(table, seat, choice.card);
     default:
       return 'use' in choice ? yield* actOnTrack(table, seat, choice) : yield* actPart(table, seat, choice);
   }

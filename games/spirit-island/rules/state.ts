@@ -6,6 +6,7 @@ import type { Part } from '../content/part.ts';
 import type { Awaited, Step, Test } from '../content/step.ts';
 import type { Island } from './geography.ts';
 import type { Entry } from './log.ts';
+import type { Laid } from './scenarios/laid.ts';
 
 export type SpiritTable = Table<State, Entry>;
 
@@ -63,9 +64,14 @@ export interface RepeatGrant {
   count: number;
 }
 
+/** An aspect that is still to be chosen at the table. */
+export const UNDECIDED = -2;
+
 export interface Spirit {
   /** Its place in `spirits`; -1 until it is chosen. */
   kind: number;
+  /** Its place in `aspects`; -1: none, UNDECIDED until it is chosen. */
+  aspect: number;
   /** The slot of its starting board. */
   board: number;
   /** By space. */
@@ -79,6 +85,8 @@ export interface Spirit {
   hand: PowerId[];
   played: PowerId[];
   discard: PowerId[];
+  /** A card of this turn that is played face down, for a scenario. */
+  faceDown: PowerId[];
   /** Elements gained for this turn by effects, and by choosing "any" on the tracks. */
   gained: Elements;
   /** Element markers that stay. */
@@ -100,6 +108,8 @@ export interface Spirit {
   repeats: RepeatGrant[];
   /** How many slow powers may still be used as fast this turn, by gifts. */
   quickened: number;
+  /** The same, but no major powers. */
+  quickenedLesser: number;
   /** How many were used so by the air that Lightning has. */
   swift: number;
   /** How many powers may still be used as if they were of the other speed. */
@@ -139,7 +149,7 @@ export interface Spirit {
   done: boolean;
 }
 
-export type OnceATurn = 'ignore-range' | 'call-forth-predators' | 'cool-and-dark';
+export type OnceATurn = 'ignore-range' | 'reach' | 'warded' | 'burnt' | 'invoked' | 'call-forth-predators' | 'cool-and-dark';
 
 /** Where a spirit is in its growth. */
 export interface Growth {
@@ -435,6 +445,7 @@ export interface State {
     /** For each seat, and then for the extra board. */
     readonly boards: readonly string[];
     readonly thematic: boolean;
+    readonly aspects: readonly string[];
     readonly layout: string;
     readonly archipelago: string;
     readonly progression: boolean;
@@ -476,6 +487,8 @@ export interface State {
   ways: { settled: boolean; quiet: boolean; mourned: number };
   /** Lands that a scenario has marked. */
   marks: number[];
+  /** What else a scenario has laid out. */
+  laid: Laid;
   /** Null: without events. */
   events: Events | null;
   /** Parts of cards that wait for a later moment of the phase. */
@@ -493,4 +506,5 @@ export type LossReason =
   | 'trade-hub'
   | 'dahan'
   | 'insurrection'
-  | 'heart';
+  | 'heart'
+  | 'river';

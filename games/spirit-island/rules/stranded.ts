@@ -3,7 +3,7 @@ import { landAnswer } from './answers.ts';
 import { succumb } from './dying.ts';
 import { deciderFor, geography, oceanInPlay } from './island.ts';
 import { putHumans, takeHumans } from './pieces.ts';
-import type { Human, SpiritTable } from './state.ts';
+import type { SpiritTable } from './state.ts';
 
 /** J-12.8, J-23.16: invaders and dahan in an ocean that is no longer in play come ashore; that is no move. */
 export function* comeAshore(table: SpiritTable): Play {
@@ -15,13 +15,13 @@ export function* comeAshore(table: SpiritTable): Play {
   }
 }
 
-/** J-31.12, J-40.40: those in an ocean, or only those of a kind, go to lands beside it with their damage. */
-export function* washAshore(table: SpiritTable, ocean: number, of?: Human): Play {
+/** J-31.12, J-38.13, J-40.40: those in an ocean go to lands beside it with their damage. */
+export function* washAshore(table: SpiritTable, ocean: number): Play {
   const { state } = table;
   const shores = geography(state).adjacent[ocean]!;
   if (shores.length === 0) return;
   for (;;) {
-    const group = state.spaces[ocean]!.groups.find(({ kind }) => of === undefined || kind === of);
+    const [group] = state.spaces[ocean]!.groups;
     if (group === undefined) return;
     const { land } = yield* table.ask(deciderFor(state, ocean), 'ashore', shores.map(landAnswer), { about: { ocean } });
     const { kind, damage, strife, dream } = group;

@@ -11,9 +11,10 @@ import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { oceansBetween } from './seas.ts';
+import { canReach } from './reaching.ts';
 import type { State } from './state.ts';
 
-/** A land that can be targeted; `far`: only for 1 energy, by Shadows. */
+/** A land that can be targeted; `far`: only because Shadows pays 1 energy, or ignores range this once. */
 export interface TargetLand {
   readonly land: number;
   readonly far: boolean;
@@ -30,13 +31,14 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   const range = rangeOf(state, seat, target, met);
   const known = geography(state);
   const shadows = purseOf(state, seat) > 0 && hasRule(state, seat, 'shadows-of-the-dahan');
+  const reaches = canReach(state, seat);
   const lands: TargetLand[] = [];
   const viewpoint = { user: seat, target: null };
   const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));
   for (const land of [...landsOf(state, true), ...oceansToTarget(state, power)]) {
     const more = moreTo(state, seat, target, land);
     const near = range >= ANYWHERE || origins.some((origin, i) => distanceBetween(known, origin, land) <= reach[i]! + more);
-    if (!near && !(shadows && dahanIn(state, land) > 0)) continue;
+    if (!near && !reaches && !(shadows && dahanIn(state, land) > 0)) continue;
     if (target.where.length > 0 && !target.where.some((test) => meets(state, land, test, viewpoint))) continue;
     lands.push({ land, far: !near });
     if (lands.length >= most) break;
@@ -50,11 +52,13 @@ export function originsFor(state: State, seat: Seat, power: Power, met: readonly
   if (target.at !== 'land') return [];
   const range = rangeOf(state, seat, target, met);
   const known = geography(state);
-  return originsOf(state, seat, target).filter(
+  const origins = originsOf(state, seat, target);
+  const near = origins.filter(
     (origin) =>
       range >= ANYWHERE ||
       distanceBetween(known, origin, land) <= range + moreFrom(state, seat, origin, power) + moreTo(state, seat, target, land),
   );
+  return near.length === 0 && canReach(state, seat) ? origins : near;
 }
 
 /** What certain targets give besides. */

@@ -9,6 +9,7 @@ import { spareSlot } from './geography.ts';
 import { geography, landsOf } from './island.ts';
 import { joinBoard, joinsBeside } from './laying.ts';
 import { addPresence, mayBeIn, sources } from './presence.ts';
+import { keepMarkers } from './scenarios/invocation.ts';
 import type { SpiritTable } from './state.ts';
 
 const MOST_PRESENCE = 2;
@@ -55,6 +56,7 @@ function* joinUnusedBoard({ table, seat, land }: Doing): Play<number> {
   if (ways.length === 0) return -1;
   const unused = boards.flatMap(({ id }): StandardBoardId[] => (island.boards.includes(id) ? [] : [id]));
   yield* joinBoard(table, seat, table.chance.pick(unused), ways, 'J-24.7');
+  keepMarkers(state, island);
   return fresh;
 }
 

@@ -24,6 +24,10 @@ export function checkIsland(config: Config): void {
   if (count > boards.length) throw new Refusal('no-extra-board', 'There is no seventh board: six players have no extra board.');
   if (extraBoards(config) === 0 && options['extraBoardChoice'] !== 'choose')
     throw new Refusal('extra-board-off', 'Which board is the extra one can only be said in a game with an extra board.');
+  if (options['scenario'] === 'the-great-river' && (layout !== 'standard' || archipelago !== 'none' || isThematicWish(config)))
+    throw new Refusal('layout-of-scenario', 'The Great River lays the boards in its own way.', { scenario: 'The Great River' });
+  if (options['scenario'] === 'elemental-invocation' && isThematicWish(config))
+    throw new Refusal('thematic-corners', 'Elemental Invocation is played on the boards with letters, whose corners are known.');
   if (isThematicWish(config)) {
     if (layout !== 'standard' || archipelago !== 'none')
       throw new Refusal('thematic-places', 'Thematic boards have fixed places: they take neither a layout nor an archipelago.');

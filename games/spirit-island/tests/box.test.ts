@@ -90,7 +90,7 @@ describe.each(spirits.map((spirit, place) => [spirit.name, spirit, place] as con
 
   test('has four unique powers or a few more, and innate powers of its own', () => {
     expect(uniquesOf(place).map((power) => powers[power]!)).toEqual(spirit.uniques);
-    expect(innatesOf(place).map((power) => powers[power]!)).toEqual(spirit.innates);
+    expect(innatesOf({ kind: place, aspect: -1 }).map((power) => powers[power]!)).toEqual(spirit.innates);
     expect(spirit.uniques.map((power) => [power.spirit, power.kind])).toEqual(
       Array.from({ length: MORE_UNIQUES[name] ?? 4 }, () => [name, 'unique']),
     );

@@ -1,5 +1,6 @@
 import { type Answer, begin, Chance, configure, copy, type LogEntry, type Position, Run, type Seat } from '@skerry/engine';
 import { expect } from 'vitest';
+import { aspects } from '../content/aspects.ts';
 import { elements, readElements } from '../content/elements.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
@@ -10,6 +11,7 @@ import { spiritIsland } from '../index.ts';
 import { geographyOf, landOn } from '../rules/geography.ts';
 import type { Entry } from '../rules/log.ts';
 import { changeTokens, emptySpace, putHumans } from '../rules/pieces.ts';
+import { cornersOf } from '../rules/scenarios/corners.ts';
 import { idOfSpirit } from '../rules/setup.ts';
 import { BLIGHT, type Human, type Phase, type PieceName, pieceNames, type State, type Token } from '../rules/state.ts';
 
@@ -236,6 +238,10 @@ export class Drawn {
       }
       case 'option':
         return `option ${Number(facts['option']) + 1}`;
+      case 'corner': {
+        const { lands } = cornersOf(this.state.island)[Number(facts['corner'])]!;
+        return lands.map((one) => this.nameOf(one)).join('+');
+      }
       case 'element':
         return elements[facts['element'] as number]!;
       case 'hit':
@@ -267,11 +273,16 @@ export class Drawn {
       case 'track-action':
         return `space ${Number(facts['track']) + 1}.${Number(facts['at']) + 1}`;
       case 'ritual':
-        return `ritual ${land('land')}`;
+      case 'ward':
+        return `${kind} ${land('land')}`;
+      case 'face-down':
+        return `face down ${powers[facts['card'] as number]!.name}`;
       case 'order':
         return `first ${facts['name']}`;
       case 'take-spirit':
         return spirits[facts['spirit'] as number]!.name;
+      case 'take-aspect':
+        return aspects[facts['aspect'] as number]?.name ?? 'no aspect';
       case 'take-board':
         return `board ${facts['board']}`;
       case 'join':

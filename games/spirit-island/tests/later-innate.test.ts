@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
+import { spirits } from '../content/spirits.ts';
 import { isUsable, play, type Row, withoutRow } from './use.ts';
 
 const discards = (state: { invaders: { discard: number[] } }): void => void (state.invaders.discard = [0, 1]);
@@ -533,8 +534,13 @@ test.each(rows)('%s %s', (power, _, row) => {
   play(power, row);
 });
 
-/** Spirits whose innate powers have their tests elsewhere. */
-const elsewhere = ['Starlight Seeks Its Form', 'Fractured Days Split the Sky', 'Finder of Paths Unseen'];
+/** Spirits whose innate powers have their tests elsewhere; those of the aspects, which belong to spirits of the base game, do too. */
+const elsewhere = [
+  'Starlight Seeks Its Form',
+  'Fractured Days Split the Sky',
+  'Finder of Paths Unseen',
+  ...spirits.filter(({ set }) => set === 'base').map(({ name }) => name),
+];
 
 test('every innate power of the later spirits is in the table, with a row for each of its levels', () => {
   for (const { name, kind, set, spirit, thresholds } of powers) {

@@ -9,7 +9,7 @@ import {
 } from '@skerry/engine/laws';
 import { begin, configure, type Position, Run } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { powers, uniquesOf } from '../content/powers.ts';
+import { cardsToBeginWith, powers } from '../content/powers.ts';
 import { isInSets } from '../content/sets.ts';
 import { PRESENCE } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
@@ -36,8 +36,9 @@ function brokenLaws(state: State): string[] {
     law(presence.every((count) => count >= 0) && destroyed >= 0 && energy >= 0, 'nothing of a spirit is below 0');
   });
 
-  const held = state.spirits.flatMap(({ hand, played, discard, draft, days }) => [
+  const held = state.spirits.flatMap(({ hand, played, discard, faceDown, draft, days }) => [
     ...hand,
+    ...faceDown,
     ...played,
     ...discard,
     ...days,
@@ -54,7 +55,7 @@ function brokenLaws(state: State): string[] {
   ];
   const all = powers.flatMap((power, card) => {
     if (power.kind === 'innate' || !isInSets(state.sets, power.set)) return [];
-    return power.kind !== 'unique' || state.spirits.some(({ kind }) => uniquesOf(kind).includes(card)) ? [card] : [];
+    return power.kind !== 'unique' || state.spirits.some((spirit) => cardsToBeginWith(spirit).includes(card)) ? [card] : [];
   });
   law(cards.toSorted((a, b) => a - b).join() === all.join(), 'every power card is in exactly one place');
   law(

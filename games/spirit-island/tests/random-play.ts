@@ -1,7 +1,9 @@
 import { randomPlay, type TriedTable } from '@skerry/engine/laws';
+import { aspects } from '../content/aspects.ts';
 import { adversaries } from '../content/adversaries.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { spiritIsland } from '../index.ts';
+import { idOfSpirit } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 
 const table = (players: number, options: TriedTable['options'], ...words: string[]): TriedTable => ({
@@ -46,6 +48,8 @@ export const tables: readonly TriedTable[] = [
   table(2, { ...all, extraBoard: true, layout: 'own' }, 'extra board', 'own layout'),
   table(2, { ...all, archipelago: 'two-islands' }, 'two islands'),
   table(3, { archipelago: 'bay', layout: 'standard' }, 'bay'),
+  ...aspects.map(({ id, spirit }, i) => table(1 + (i % 2), { ...all, spirit1: idOfSpirit(spirit), aspect1: id }, id)),
+  table(3, { ...all, aspect1: 'choose', aspect2: 'choose', aspect3: 'choose' }, 'aspects to choose'),
 ];
 
 export const { newRun, playedSession } = randomPlay<State>(spiritIsland);

@@ -276,3 +276,13 @@ test('J-22.17 Dahan Insurrection: fewer than 2 dahan per player lose the game', 
 test('J-22.5 the extra explorer of Blitz comes in setup too', () => {
   expect(explorersIn(playing('blitz'))).toBeGreaterThan(explorersIn(drawn()));
 });
+
+test('J-38.26 Dahan Insurrection: the answer of the invaders ignores isolation', () => {
+  const position = positionOf('Shatter Homesteads', {
+    options: { scenario: rebels },
+    lands: { A4: 'town', A5: '2 dahan', A8: '3 dahan' },
+  });
+  for (const land of ['A4', 'A5'])
+    position.with((state) => state.modifiers.push({ kind: 'isolate', land: position.space(land), amount: 1, seat: null, until: 'turn' }));
+  position.say('use Shatter Homesteads', 'A4').is({ A4: '', A5: 'explorer, 2 dahan, 2 of seat 0' });
+});

@@ -1,5 +1,6 @@
 import type { Answer } from '@skerry/engine';
 import type { ShownQuestion } from '@skerry/presentation';
+import { aspects } from '../content/aspects.ts';
 import { terrains } from '../content/boards.ts';
 import { eventCards } from '../content/events/index.ts';
 import { powers } from '../content/powers.ts';
@@ -7,8 +8,10 @@ import { spirits } from '../content/spirits.ts';
 import type { Step } from '../content/step.ts';
 import type {
   AmountAnswer,
+  AspectAnswer,
   BoardAnswer,
   CardAnswer,
+  CornerAnswer,
   ElementAnswer,
   FromAnswer,
   GiveAnswer,
@@ -37,6 +40,9 @@ import { stageOfDiscard } from '../rules/invader-deck.ts';
 import { costOf } from '../rules/costs.ts';
 import { POURED } from '../rules/powers.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
+import { cornersOf } from '../rules/scenarios/corners.ts';
+import { priceOfCorner } from '../rules/scenarios/invocation.ts';
+import { priceOfWard } from '../rules/scenarios/wards.ts';
 import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
@@ -57,6 +63,7 @@ export type SpiritIslandAnswer =
   | LandAnswer
   | SeatAnswer
   | CardAnswer
+  | CornerAnswer
   | OptionAnswer
   | ElementAnswer
   | YesAnswer
@@ -73,6 +80,7 @@ export type SpiritIslandAnswer =
   | FromAnswer
   | InvaderAnswer
   | SpiritAnswer
+  | AspectAnswer
   | BoardAnswer
   | JoinAnswer
   | SpiritPhaseAnswer
@@ -154,6 +162,8 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       const { name: spirit, complexity } = spirits[answer.spirit]!;
       return said.spirit(words.named(spirit), words.complexity[complexity]);
     }
+    case 'take-aspect':
+      return answer.aspect < 0 ? words.aspects.none : capital(words.named(aspects[answer.aspect]!.name));
     case 'take-board':
       return said.board(boardName(words, answer.board));
     case 'join':
@@ -194,6 +204,16 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':
       return said.ritual(land(answer.land));
+    case 'invoke':
+      return words.scenario.invoke;
+    case 'corner':
+      return words.scenario.corner(words.list(cornersOf(view.island)[answer.corner]!.lands.map(land)), priceOfCorner(view, answer.corner));
+    case 'burn':
+      return words.scenario.burn;
+    case 'ward':
+      return words.scenario.ward(land(answer.land), priceOfWard(view, answer.land));
+    case 'face-down':
+      return words.scenario.faceDown(card(answer.card));
     case 'order':
       return said.order(
         words.entry.action.named[answer.name as keyof typeof words.entry.action.named],
@@ -222,6 +242,7 @@ function cardInWords(words: Words, question: QuestionName, id: number): string {
     case 'forget':
     case 'forget-to-reclaim':
     case 'forget-to-gain':
+    case 'burn-card':
       return said.forget(card);
     case 'play-one-now':
       return said.play(card, words.cost(cost));

@@ -81,6 +81,10 @@ export interface BoardLabels {
   readonly chooseExtraBoard: string;
   /** A board that waits to be laid, and can be dragged to its place. */
   readonly dragBoard: string;
+  readonly chooseAspect: string;
+  /** A card that was played face down. */
+  readonly faceDownCards: string;
+  readonly noAspect: string;
   readonly searchSpirits: string;
   readonly complexity: string;
   readonly noSpirit: string;
@@ -91,7 +95,7 @@ export interface BoardLabels {
   readonly codex: {
     readonly search: string;
     readonly kinds: string;
-    readonly kind: Readonly<Record<'minor' | 'major' | 'spirit' | 'fear' | 'blight', string>>;
+    readonly kind: Readonly<Record<'minor' | 'major' | 'spirit' | 'aspect' | 'fear' | 'blight', string>>;
     readonly elements: string;
     readonly found: (n: number) => string;
     readonly more: string;

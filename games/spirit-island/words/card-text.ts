@@ -94,7 +94,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
       if (step.cheapest === true) return said.repeatCheapest(step.who);
       return said.mayRepeat(step.times, step.upToCost, step.atCost, step.who);
     case 'quicken':
-      return (step.either === true ? said.anySpeed : said.quicken)(step.n, step.who);
+      return (step.either === true ? said.anySpeed : step.lesser === true ? said.quickenLesser : said.quicken)(step.n, step.who);
     case 'range':
       return (step.coastal === true ? said.coastalRange : said.range)(step.n, step.who);
     case 'play-card':
@@ -293,6 +293,7 @@ function counted(words: Words, count: Counted, every: number): string {
     case 'invader-discards':
     case 'terror':
     case 'absorbed':
+    case 'energy-track':
       return said.counted[count.count];
     case 'cards-played':
       return said.cardsPlayed;

@@ -4,9 +4,11 @@ import type { ScenarioRule } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
 import type { Complexity, SpecialRule, Track, TrackAction } from '../content/spirit.ts';
 import type { LossReason, Phase, TokenName } from '../rules/state.ts';
+import type { AspectWords } from './aspect-words.ts';
 import type { BoardLabels } from './board.ts';
 import type { EntryWords } from './entry-words.ts';
 import type { PartWords } from './part-words.ts';
+import { scenarioQuestionNames, type ScenarioWords } from './scenario-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
 import { adversaryQuestionNames, type AdversaryRefusals, type AdversaryWords } from './adversary-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
@@ -14,6 +16,7 @@ import { variantQuestionNames, type VariantWords } from './variant-words.ts';
 
 export const questionNames = [
   'take-spirit',
+  'take-aspect',
   'take-board',
   'first-presence',
   'spirit-phase',
@@ -111,6 +114,7 @@ export const questionNames = [
   ...timeQuestionNames,
   ...adversaryQuestionNames,
   ...variantQuestionNames,
+  ...scenarioQuestionNames,
   'forget-for',
   'fight',
   'discord',
@@ -211,6 +215,8 @@ export interface Words {
     readonly 'random-low': string;
     readonly 'random-moderate': string;
   };
+  readonly aspects: AspectWords;
+  readonly scenario: ScenarioWords;
   readonly layouts: Readonly<Record<LayoutId, string>>;
   readonly refusal: AdversaryRefusals & {
     readonly twice: Readonly<Record<'spirit' | 'board', string>>;

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { adversaries } from '../content/adversaries.ts';
 import { blightCards } from '../content/blight-cards.ts';
-import { powers } from '../content/powers.ts';
+import { innatesOf, powers } from '../content/powers.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { spirits } from '../content/spirits.ts';
 import { cardPlays, elementsOf, income } from '../rules/elements.ts';
@@ -13,7 +13,7 @@ import type { View } from '../rules/view.ts';
 import { elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { panelText } from './enemy-text.ts';
-import { boardName, landName, spiritName } from './places.ts';
+import { boardName, landName, spiritName, spiritWith } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
 
 /** The whole position in words. */
@@ -53,10 +53,10 @@ export function enemyName(words: Words, { enemy: { adversaries: opponents, scena
 }
 
 function chosen(words: Words, view: View, names: readonly string[]): string[] {
-  return view.spirits.flatMap(({ kind }, seat) =>
+  return view.spirits.flatMap(({ kind, aspect }, seat) =>
     kind < 0 || view.boards[seat] === null
       ? []
-      : [words.entry.chose(names[seat]!, spiritName(words, view, seat), boardName(words, view.boards[seat]!))],
+      : [words.entry.chose(names[seat]!, spiritWith(words, kind, aspect), boardName(words, view.boards[seat]!))],
   );
 }
 
@@ -113,11 +113,11 @@ function describeSpirit(words: Words, view: View, of: Seat, seat: Seat | null, n
     ...(spirit.hand.length === 0 ? [] : [said.hand(cards(spirit.hand))]),
   ];
   if (of === seat) {
-    const innates = spirits[spirit.kind]!.innates;
+    const innates = innatesOf(spirit).map((id) => powers[id]!);
     const own = [...new Set([...spirit.hand, ...spirit.played, ...(spirit.draft?.cards ?? [])])].map((id) => powers[id]!);
     lines.push(...[...own, ...innates].map((power) => `  ${powerText(words, power)}`));
   }
-  return [said.spirit(names[of]!, spiritName(words, view, of), of === seat), ...lines.map((line) => `  ${line}`)];
+  return [said.spirit(names[of]!, spiritWith(words, spirit.kind, spirit.aspect), of === seat), ...lines.map((line) => `  ${line}`)];
 }
 
 /** A power on one line: what it costs, when and where it is used, and what it does. */

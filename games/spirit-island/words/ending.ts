@@ -20,7 +20,9 @@ interface AboutEnd {
 
 /** J-20.1, J-20.2, J-20.3, J-20.4; J-22.15, J-22.16 */
 export function howWon(words: Words, terror: number, scenario: number): string {
-  const risen = scenarios[scenario]?.rules.includes('dahan-insurrection') === true;
+  const rules = scenarios[scenario]?.rules ?? [];
+  const risen = rules.includes('dahan-insurrection');
+  if (rules.includes('ward-the-shores') && terror > 1) return words.scenario.wonByWards;
   return (risen ? words.insurrectionAt : words.winAt)[terror]!;
 }
 

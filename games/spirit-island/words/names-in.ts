@@ -1,4 +1,5 @@
 import { inEach, type Language } from '@skerry/presentation';
+import { aspects, rulesWith } from '../content/aspects.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import type { Terrain } from '../content/boards.ts';
 import { fearCards } from '../content/fear-cards.ts';
@@ -13,6 +14,7 @@ import type { Explained, Words } from './catalogue.ts';
 import { enemyName } from './describing.ts';
 import { enemyText, panelText } from './enemy-text.ts';
 import { boardName, landName, shortBoardName } from './places.ts';
+import { aspectText } from './aspect-text.ts';
 import { specialRuleName } from './special-rules.ts';
 import { words } from './spoken.ts';
 
@@ -22,7 +24,10 @@ export interface Names {
   readonly howItPlays: (kind: number) => string;
   readonly complexity: (complexity: Complexity) => string;
   /** Its special rules: name and text. */
-  readonly specialRules: (kind: number) => readonly Explained[];
+  readonly specialRules: (kind: number, aspect?: number) => readonly Explained[];
+  readonly aspect: (aspect: number) => string;
+  /** What an aspect takes from the panel, and what it brings. */
+  readonly aspectText: (aspect: number) => readonly string[];
   readonly power: (id: number) => string;
   /** What a power does without thresholds, a sentence for each step. */
   readonly powerSteps: (id: number) => readonly string[];
@@ -61,8 +66,13 @@ const namesWith = (said: Words): Names => ({
   spirit: (kind) => said.named(spirits[kind]!.name),
   howItPlays: (kind) => said.howItPlays[spirits[kind]!.name]!,
   complexity: (complexity) => said.complexity[complexity],
-  specialRules: (kind) =>
-    spirits[kind]!.rules.map((rule) => ({ label: said.named(specialRuleName[rule]), explanation: said.specialRules[rule] })),
+  specialRules: (kind, aspect = -1) =>
+    rulesWith(spirits[kind]!.rules, aspect < 0 ? null : aspects[aspect]!).map((rule) => ({
+      label: said.named(specialRuleName[rule]),
+      explanation: said.specialRules[rule],
+    })),
+  aspect: (aspect) => said.named(aspects[aspect]!.name),
+  aspectText: (aspect) => aspectText(said, aspects[aspect]!),
   power: (id) => said.named(powers[id]!.name),
   powerSteps: (id) => stepLines(said, powers[id]!.steps),
   powerText: (id) => powerLines(said, powers[id]!),

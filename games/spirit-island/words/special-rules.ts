@@ -46,4 +46,8 @@ export const specialRuleName: Readonly<Record<SpecialRule, string>> = {
   'pour-down-power': 'Pour Down Power Across the Island',
   'responsibilities-to-the-dead': 'Responsibilities to the Dead',
   'open-the-ways': 'Open the Ways',
+  'shadows-cast-a-subtle-madness': 'Shadows Cast a Subtle Madness',
+  'glimpse-of-the-shadowed-void': 'Glimpse of the Shadowed Void',
+  'reach-through-ephemeral-distance': 'Reach Through Ephemeral Distance',
+  'anchor-the-lands-resilience': "Anchor the Land's Resilience",
 };

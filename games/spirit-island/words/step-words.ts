@@ -201,6 +201,8 @@ export interface StepWords extends PowerStepWords {
   readonly rule: Readonly<Record<RuleName, (n: number, of: Pieces) => string>>;
   readonly mayRepeat: (times: number, upToCost: number | null, atCost: boolean, who: Who) => string;
   readonly quicken: (n: number, who: Who) => string;
+  /** No major powers. */
+  readonly quickenLesser: (n: number, who: Who) => string;
   readonly range: (n: number, who: Who) => string;
   readonly takeBack: (who: Who) => string;
   readonly special: Readonly<Record<SpecialName, (n: number) => string>>;
@@ -230,7 +232,17 @@ export interface TestWords {
     readonly sacredSitesWithInvaders: string;
     readonly sets: (elements: string) => string;
     readonly counted: Readonly<
-      Record<'sacred-sites-near' | 'presence-near' | 'lands-beside' | 'presence-lost' | 'invader-discards' | 'terror' | 'absorbed', string>
+      Record<
+        | 'sacred-sites-near'
+        | 'presence-near'
+        | 'lands-beside'
+        | 'presence-lost'
+        | 'invader-discards'
+        | 'terror'
+        | 'absorbed'
+        | 'energy-track',
+        string
+      >
     >;
     /** "for each beasts here past the first" */
     readonly pastTheFirst: (of: Pieces) => string;

@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts';
 import { blightLines, eventText, fearLines, growthOptionText, ruleText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { howWon } from './ending.ts';
-import { boardName, landName } from './places.ts';
+import { boardName, landName, spiritWith } from './places.ts';
 import type { RuleName } from './step-words.ts';
 
 /** "stage II: jungle" */
@@ -39,7 +39,7 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
 
   switch (entry.what) {
     case 'chose':
-      return said.chose(name(entry.seat), words.named(spirits[entry.spirit]!.name), boardName(words, entry.board));
+      return said.chose(name(entry.seat), spiritWith(words, entry.spirit, entry.aspect ?? -1), boardName(words, entry.board));
     case 'turn':
       return said.turn(entry.turn);
     case 'phase':
@@ -57,6 +57,26 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     }
     case 'energy':
       return said.energy[entry.from](name(entry.seat), entry.n);
+    case 'reached':
+      return words.aspects.reached(name(entry.seat));
+    case 'played-face-down':
+      return words.scenario.playedFaceDown(name(entry.seat), card(entry.card));
+    case 'invoked':
+      return words.scenario.invoked(
+        name(entry.seat),
+        words.list(entry.elements.map((element) => words.elements[element]!)),
+        words.list(entry.lands.map(land)),
+      );
+    case 'accelerated':
+      return said.accelerated(invaderCardName(words, entry.card));
+    case 'flame':
+      return words.scenario.flameLaid(land(entry.land));
+    case 'warded':
+      return words.scenario.warded(land(entry.land));
+    case 'wards-broken':
+      return words.scenario.wardsBroken(land(entry.land), entry.n);
+    case 'emigrated':
+      return words.scenario.emigrated(land(entry.land), entry.n);
     case 'paid':
       return said.paid(name(entry.seat), entry.n);
     case 'reclaimed':
@@ -230,6 +250,10 @@ function tellAction(words: Words, entry: Extract<Entry, { what: 'action' }>, nam
   const { kind, seat, power, name } = entry;
   const land = entry.land === null ? '' : landName(words, view, entry.land);
   if (kind === 'ravage' || kind === 'build' || kind === 'explore') return said[kind](land);
+  if (name !== undefined && name in words.scenario.actions) {
+    const what = words.scenario.actions[name as keyof typeof words.scenario.actions];
+    return land === '' ? `${what}.` : said.namedAt(what, land);
+  }
   // What follows from a power has a name of its own.
   if (name !== undefined && name in said.named) {
     const what = said.named[name as keyof typeof said.named];

@@ -1,5 +1,6 @@
 import type { Plain } from '@skerry/engine';
 import type { Telling } from '@skerry/presentation';
+import { aspects } from '../content/aspects.ts';
 import { adversaries } from '../content/adversaries.ts';
 import type { ArchipelagoId } from '../content/archipelagos.ts';
 import type { LayoutId } from '../content/layouts.ts';
@@ -41,9 +42,10 @@ export function tellingWith(words: Words): Telling<View> {
 
 const isVariantOption = (name: string): name is VariantOption => (variantOptionNames as readonly string[]).includes(name);
 
-function option({ options, variants }: Words, name: string): Explained {
+function option({ options, variants, aspects: said }: Words, name: string): Explained {
   if (isVariantOption(name)) return variants.options[name];
-  const [, what, seat] = /^(spirit|board)(\d)$/.exec(name) ?? [];
+  const [, what, seat] = /^(spirit|aspect|board)(\d)$/.exec(name) ?? [];
+  if (what === 'aspect') return said.option(Number(seat));
   if (what !== undefined) return options[what as 'spirit' | 'board'](Number(seat));
   return options[name as Exclude<keyof Words['options'], 'setNames' | 'withoutToken' | 'spirit' | 'board'>] as Explained;
 }
@@ -59,7 +61,8 @@ function optionValue(words: Words, name: string, value: string): string {
   if (name === 'layout') return value === 'own' ? words.variants.ownLayout : words.layouts[value as LayoutId];
   if (name.startsWith('board') || name === 'extraBoardChoice') return words.board(value);
   const named =
-    [...adversaries, ...scenarios].find(({ id }) => id === value) ?? spirits.find((spirit) => idOfSpirit(spirit.name) === value);
+    [...adversaries, ...scenarios, ...aspects].find(({ id }) => id === value) ??
+    spirits.find((spirit) => idOfSpirit(spirit.name) === value);
   return named === undefined ? value : words.named(named.name);
 }
 
@@ -73,7 +76,7 @@ function tokensValue(options: Words['options'], value: string): string {
 }
 
 function refusal(
-  { refusal: said, layouts, named, variants }: Words,
+  { refusal: said, aspects: ofAspects, scenario, layouts, named, variants }: Words,
   code: string,
   facts: { readonly [name: string]: Plain },
 ): string | undefined {
@@ -92,6 +95,10 @@ function refusal(
       return said.russiaWithoutBeasts;
     case 'other-set':
       return said.otherSet(named(facts['name'] as string));
+    case 'aspect':
+      return ofAspects.refusal(named(facts['aspect'] as string), named(facts['spirit'] as string));
+    case 'layout-of-scenario':
+      return scenario.ownLayout(named(facts['scenario'] as string));
     case 'layout':
       return said.layout(layouts[facts['layout'] as LayoutId], Number(facts['boards']));
     case 'archipelago':
@@ -102,6 +109,8 @@ function refusal(
       return variants.refusal.extraBoardOff;
     case 'thematic-places':
       return variants.refusal.thematicPlaces;
+    case 'thematic-corners':
+      return variants.refusal.thematicCorners;
     case 'thematic-letters':
       return variants.refusal.thematicLetters;
     case 'archipelago-layout':

@@ -21,6 +21,7 @@ export interface VariantWords {
     readonly extraBoardOff: string;
     readonly thematicPlaces: string;
     readonly thematicLetters: string;
+    readonly thematicCorners: string;
     readonly archipelagoLayout: string;
   };
   /** A board is laid with one of its edges against an edge of another. */

@@ -79,6 +79,9 @@ export const boardLabels: BoardLabels = {
   chooseBoard: 'On which board do you begin?',
   chooseExtraBoard: 'Which board joins the island without a spirit?',
   dragBoard: 'Drag the board to one of the lit places',
+  chooseAspect: 'Which aspect does your spirit show?',
+  faceDownCards: 'Face down',
+  noAspect: 'Without an aspect',
   searchSpirits: 'Search spirits',
   complexity: 'Complexity',
   noSpirit: 'No spirit is like that.',
@@ -88,7 +91,7 @@ export const boardLabels: BoardLabels = {
   codex: {
     search: 'Search all cards',
     kinds: 'Kinds of cards',
-    kind: { minor: 'Minor powers', major: 'Major powers', spirit: 'Powers of spirits', fear: 'Fear', blight: 'Blight' },
+    kind: { minor: 'Minor powers', major: 'Major powers', spirit: 'Powers of spirits', aspect: 'Aspects', fear: 'Fear', blight: 'Blight' },
     elements: 'Elements',
     found: (n) => `${cards(n)} found`,
     more: 'More cards',

@@ -3,11 +3,13 @@ import type { Words } from '../catalogue.ts';
 import { titles } from '../titles.ts';
 import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
+import { aspects } from './aspects.ts';
 import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
 import { parts } from './parts.ts';
 import { hints, prompts } from './prompts.ts';
+import { scenario } from './scenarios.ts';
 import { steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
@@ -35,6 +37,8 @@ export const en: Words = {
   ...titles.en,
   ...things,
   ...spirits,
+  aspects,
+  scenario,
   labels: boardLabels,
   named: (name) => name,
   quoted: (name) => `“${name}”`,
@@ -168,6 +172,7 @@ export const en: Words = {
     dahan: 'too few dahan are left',
     insurrection: 'the insurrection failed',
     heart: 'the invaders built in the heart of the island',
+    river: 'too many towns have gone beyond the far edge of the island',
   },
   winAt: [
     '',

@@ -1,5 +1,6 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { adversaryPrompts } from './adversaries.ts';
+import { scenarioPrompts } from './scenarios.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; ${left} left` : left < 0 ? '; all of them go' : '');
@@ -44,11 +45,13 @@ export const prompts: Words['prompt'] = {
   'call-predators': () => 'Choose where 1 of your presence becomes beasts (J-40.3).',
   ...timePrompts,
   ...adversaryPrompts,
+  ...scenarioPrompts,
   'spend-marker': () => 'Choose a prepared element marker to spend (J-40.26).',
   prepare: () => 'Choose the element of the marker that you prepare (J-40.26).',
   discard: () => 'Choose a card from your hand to discard (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Choose what you add to ${land}: presence, or ${piece} (J-7.3).`,
   'take-spirit': () => 'Choose the spirit that you will be (J-5.11).',
+  'take-aspect': () => 'Choose an aspect of your spirit, or none (J-32.8).',
   'take-board': () => 'Choose the board on which your spirit begins (J-5.11).',
   'first-presence': () => 'Choose where your first presence stands (J-5.11).',
   'spirit-phase': () => 'Grow, then play power cards for this turn (J-7.1).',

@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts';
+import { aspectRules } from './aspects.ts';
 
 /** How each spirit plays, in a sentence, and its special rules. */
 export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
@@ -91,5 +92,6 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'responsibilities-to-the-dead':
       'After one of your actions destroyed dahan or invaders, or moved them to their destruction: destroy 1 of your presence and lose 1 energy, or another presence if you have none.',
     'open-the-ways': 'One pair of your lands is adjacent for everybody. Between two actions you may change the pair once.',
+    ...aspectRules,
   },
 };

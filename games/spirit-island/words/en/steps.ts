@@ -122,6 +122,8 @@ export const steps: StepWords = {
     `${whose[who]} may this turn repeat ${times === 1 ? 'a power card' : `${times} power cards`}${
       upToCost === null ? '' : ` of cost ${upToCost} or less`
     }${atCost ? ', paying the cost again' : ''}`,
+  quickenLesser: (n, who) =>
+    `${whose[who]} may use ${plural('en', n, { one: 'slow power', other: 'slow powers' })} (no major power) as fast this turn`,
   quicken: (n, who) => `${whose[who]} may use ${plural('en', n, { one: 'slow power', other: 'slow powers' })} as fast this turn`,
   range: (n, who) => `the powers of ${whose[who]} have +${n} range this turn`,
   takeBack: (who) => `${whose[who]} may take one of the cards played this turn back to hand at its end`,

@@ -1,6 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { adversaryRefusals, laterChanges } from './adversaries.ts';
+import { laterRules } from './scenarios.ts';
 
 type Things = Pick<Words, 'options' | 'layouts' | 'refusal' | 'changes' | 'levels' | 'scenarioRules' | 'complexity'>;
 
@@ -109,5 +110,6 @@ export const things: Things = {
       'Only rituals raise the terror level: 3 dahan per player and presence of everybody in one land, 3 energy and 3 presence; the third one wins. Fear cards wait for the rituals.',
     'dahan-insurrection':
       'Dahan that moved deal 1 damage each; destroyed towns and cities come back smaller near dahan. You win when towns and cities no longer outnumber the dahan, and lose with fewer than 2 dahan per player.',
+    ...laterRules,
   },
 };

@@ -3,6 +3,7 @@ import type { Words } from '../catalogue.ts';
 import { titles } from '../titles.ts';
 import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
+import { aspects } from './aspects.ts';
 import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
@@ -13,6 +14,7 @@ import { damage, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
 import { variants } from './variants.ts';
+import { scenario } from './scenarios.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
 
@@ -36,6 +38,8 @@ export const ru: Words = {
   ...titles.ru,
   ...things,
   ...spirits,
+  aspects,
+  scenario,
   labels: boardLabels,
   named: (name) => names[name] ?? name,
   quoted: (name) => `«${name}»`,
@@ -168,6 +172,7 @@ export const ru: Words = {
     dahan: 'даханов осталось слишком мало',
     insurrection: 'восстание не удалось',
     heart: 'захватчики построились в сердце острова',
+    river: 'слишком много поселений ушло за дальний край острова',
   },
   winAt: [
     '',

@@ -1,5 +1,6 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { adversaryPrompts } from './adversaries.ts';
+import { scenarioPrompts } from './scenarios.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; осталось ${left}` : left < 0 ? '; уходят все' : '');
@@ -45,11 +46,13 @@ export const prompts: Words['prompt'] = {
   'call-predators': () => 'Выберите, где 1 ваше присутствие станет зверем (J-40.3).',
   ...timePrompts,
   ...adversaryPrompts,
+  ...scenarioPrompts,
   'spend-marker': () => 'Выберите подготовленный жетон стихии, который потратите (J-40.26).',
   prepare: () => 'Выберите стихию жетона, который вы готовите (J-40.26).',
   discard: () => 'Выберите карту с руки для сброса (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Выберите, что добавить в ${land}: присутствие или ${piece} (J-7.3).`,
   'take-spirit': () => 'Выберите духа, которым будете играть (J-5.11).',
+  'take-aspect': () => 'Выберите карту развития своего духа или ни одной (J-32.8).',
   'take-board': () => 'Выберите поле острова, на котором начинает ваш дух (J-5.11).',
   'first-presence': () => 'Выберите, где стоит ваше первое присутствие (J-5.11).',
   'spirit-phase': () => 'Проведите рост, затем разыграйте карты способностей на этот ход (J-7.1).',

@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts';
+import { aspectRules } from './aspects.ts';
 
 /** How each spirit plays, in a sentence, and its special rules. */
 export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
@@ -95,5 +96,6 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'responsibilities-to-the-dead':
       'После вашего действия, уничтожившего даханов или захватчиков либо переместившего их на гибель, уничтожьте 1 своё присутствие и потеряйте 1 энергию, а если её нет — ещё одно присутствие.',
     'open-the-ways': 'Одна пара ваших регионов соседняя для всех. Между двумя действиями вы можете один раз сменить пару.',
+    ...aspectRules,
   },
 };

@@ -142,6 +142,7 @@ export const tests: TestWords = {
       'invader-discards': ' за каждую карту в сбросе захватчиков',
       terror: ' за каждый уровень террора',
       absorbed: ' за каждое поглощённое присутствие',
+      'energy-track': ' за каждую единицу наибольшего открытого числа на вашей шкале энергии, без 1',
     },
     pastTheFirst: (of) => ` за ${each(of)} здесь сверх первого`,
     everyElement: (every, element) => ` за каждые ${every} вашей стихии: ${element}`,

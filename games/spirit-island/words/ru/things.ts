@@ -1,6 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { adversaryRefusals, laterChanges } from './adversaries.ts';
+import { laterRules } from './scenarios.ts';
 
 type Things = Pick<Words, 'options' | 'layouts' | 'refusal' | 'changes' | 'levels' | 'scenarioRules' | 'complexity'>;
 
@@ -106,5 +107,6 @@ export const things: Things = {
       'Степень ужаса поднимают только ритуалы: в одном регионе по 3 дахана на игрока и присутствие всех, цена 3 энергии и 3 присутствия; третий приносит победу. Карты страха ждут ритуалов.',
     'dahan-insurrection':
       'Даханы, которых переместили, наносят по 1 урону; уничтоженные поселения и города возвращаются меньшими рядом с даханами. Вы побеждаете, когда поселений и городов нигде не больше, чем даханов, и проигрываете, если даханов меньше 2 на игрока.',
+    ...laterRules,
   },
 };

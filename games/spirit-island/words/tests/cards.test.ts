@@ -1,6 +1,7 @@
 import { languages } from '@skerry/presentation';
 import { mustBeSound } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
+import { aspects } from '../../content/aspects.ts';
 import { adversaries } from '../../content/adversaries.ts';
 import { blightCards } from '../../content/blight-cards.ts';
 import { titlesOf } from '../../content/event.ts';
@@ -31,6 +32,7 @@ test('every name in the box is translated', () => {
     ...adversaries,
     ...adversaries.flatMap(({ levels }) => levels),
     ...scenarios,
+    ...aspects,
   ].map(({ name }) => name);
   for (const names of [russian, ukrainian]) {
     expect(
@@ -144,5 +146,16 @@ test('an adversary is told level by level', () => {
       adversaryText(words[language], i, 6).forEach(({ label, explanation }) => [label, explanation].forEach(sound)),
     );
     scenarios.forEach((_, i) => sound(scenarioText(words[language], i).explanation));
+  }
+});
+
+test('J-32.8 every aspect says in every language what it replaces and what it brings', () => {
+  for (const language of languages) {
+    const names = namesIn(language);
+    aspects.forEach(({ rules, innates, energy }, aspect) => {
+      const lines = names.aspectText(aspect);
+      expect(lines).toHaveLength(1 + rules.length + innates.length + (energy === undefined ? 0 : 1));
+      [names.aspect(aspect), ...lines].forEach(sound);
+    });
   }
 });

@@ -2,6 +2,7 @@ import { Chance, show } from '@skerry/engine';
 import { languages } from '@skerry/presentation';
 import { mustBeSound, mustTellQuestion } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
+import { aspects } from '../../content/aspects.ts';
 import { eventCards } from '../../content/events/index.ts';
 import { fearCards } from '../../content/fear-cards.ts';
 import { powerNamed, powers } from '../../content/powers.ts';
@@ -13,9 +14,9 @@ const names = ['Ann', 'Boris'];
 const asked = new Set<string>();
 
 /** An island of two boards that has something of everything nearly everywhere, and a spirit that has all it needs. */
-function rich(owner: string): Drawn {
+function rich(owner: string, aspect = 'none'): Drawn {
   const other = owner.startsWith('River') ? 'Shadows' : 'River';
-  const position = drawn({ spirits: [owner, other], options: { sets: 'jagged-earth' } }).clear();
+  const position = drawn({ spirits: [owner, other], options: { sets: 'jagged-earth', aspect1: aspect } }).clear();
   for (const board of ['A', 'B']) {
     for (let land = 1; land <= 8; land++) {
       if (land === 3) continue;
@@ -65,10 +66,11 @@ const manyWays = new Set(['Pent-Up Calamity', 'Entwined Power', 'Draw Towards a 
 
 test.each(powers.map(({ name }) => name))('%s is told while it is carried out', (name) => {
   const { spirit, speed, kind } = powers.find((power) => power.name === name)!;
+  const aspect = aspects.find(({ innates }) => innates.some((innate) => innate.name === name))?.id;
   // These ask different things by what is chosen first.
   const times = manyWays.has(name) ? 6 : 1;
   for (let seed = 0; seed < times; seed++) {
-    const position = rich(spirit ?? 'Vital').phase(speed, 'time-passes');
+    const position = rich(spirit ?? 'Vital', aspect).phase(speed, 'time-passes');
     if (kind !== 'innate') position.played(name);
     position.say(`0: use ${name}`);
     tellAll(position, `${name} ${seed}`);

@@ -239,6 +239,7 @@ test('a refused table says why', () => {
       refusal!('extra-board-off', {}),
       refusal!('thematic-places', {}),
       refusal!('thematic-letters', {}),
+      refusal!('thematic-corners', {}),
       refusal!('archipelago-layout', {}),
       refusal!('supporting-alone', {}),
       refusal!('same-adversary', {}),

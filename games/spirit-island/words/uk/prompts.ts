@@ -1,5 +1,6 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { adversaryPrompts } from './adversaries.ts';
+import { scenarioPrompts } from './scenarios.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; лишилося ${left}` : left < 0 ? '; ідуть усі' : '');
@@ -44,11 +45,13 @@ export const prompts: Words['prompt'] = {
   'call-predators': () => 'Виберіть, де 1 ваша присутність стане звіром (J-40.3).',
   ...timePrompts,
   ...adversaryPrompts,
+  ...scenarioPrompts,
   'spend-marker': () => 'Виберіть підготовлений жетон стихії, який витратите (J-40.26).',
   prepare: () => 'Виберіть стихію жетона, який ви готуєте (J-40.26).',
   discard: () => 'Виберіть карту з руки для скидання (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Виберіть, що додати до ${land}: присутність чи ${piece} (J-7.3).`,
   'take-spirit': () => 'Виберіть духа, яким гратимете (J-5.11).',
+  'take-aspect': () => 'Виберіть карту розвитку свого духа або жодної (J-32.8).',
   'take-board': () => 'Виберіть поле острова, на якому починає ваш дух (J-5.11).',
   'first-presence': () => 'Виберіть, де стоїть ваша перша присутність (J-5.11).',
   'spirit-phase': () => 'Проведіть ріст, потім зіграйте карти здібностей на цей хід (J-7.1).',

@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue.ts';
+import { aspectRules } from './aspects.ts';
 
 /** How each spirit plays, in a sentence, and its special rules. */
 export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
@@ -93,5 +94,6 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'responsibilities-to-the-dead':
       'Після вашої дії, що знищила даханів чи загарбників або перемістила їх на загибель, знищте 1 свою присутність і втратьте 1 енергію, а якщо її немає — ще одну присутність.',
     'open-the-ways': 'Одна пара ваших регіонів сусідня для всіх. Між двома діями ви можете один раз змінити пару.',
+    ...aspectRules,
   },
 };

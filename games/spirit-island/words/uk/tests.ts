@@ -142,6 +142,7 @@ export const tests: TestWords = {
       'invader-discards': ' за кожну карту у скиді загарбників',
       terror: ' за кожен рівень терору',
       absorbed: ' за кожну поглинуту присутність',
+      'energy-track': ' за кожну одиницю найбільшого відкритого числа на вашій шкалі енергії, без 1',
     },
     pastTheFirst: (of) => ` за ${each(of)} тут понад перший`,
     everyElement: (every, element) => ` за кожні ${every} вашої стихії: ${element}`,

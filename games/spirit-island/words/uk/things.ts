@@ -1,6 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
 import { adversaryRefusals, laterChanges } from './adversaries.ts';
+import { laterRules } from './scenarios.ts';
 
 type Things = Pick<Words, 'options' | 'layouts' | 'refusal' | 'changes' | 'levels' | 'scenarioRules' | 'complexity'>;
 
@@ -107,5 +108,6 @@ export const things: Things = {
       'Ступінь жаху підіймають лише ритуали: в одному регіоні по 3 дахани на гравця і присутність усіх, ціна 3 енергії й 3 присутності; третій приносить перемогу. Карти страху чекають на ритуали.',
     'dahan-insurrection':
       'Дахани, яких перемістили, завдають по 1 шкоди; знищені поселення й міста повертаються меншими поруч із даханами. Ви перемагаєте, коли поселень і міст ніде не більше, ніж даханів, і програєте, якщо даханів менше 2 на гравця.',
+    ...laterRules,
   },
 };

@@ -1,0 +1,19 @@
+import { hasScenarioRule } from '../enemy.ts';
+import { boardCount } from '../laying.ts';
+import type { State } from '../state.ts';
+
+/* What scenarios win and lose by. */
+
+/** J-38.24: so many towns on each board may leave the island, and no more. */
+const EMIGRANTS = 3;
+export const hasLostTheRiver = (state: State): boolean =>
+  hasScenarioRule(state, 'the-great-river') && state.laid.emigrants > EMIGRANTS * boardCount(state);
+
+export function wardsIn({ laid }: State, land: number): number {
+  let n = 0;
+  for (const there of laid.wards) if (there === land) n++;
+  return n;
+}
+
+/** J-38.12 */
+export const isWarded = (state: State, coast: readonly number[]): boolean => coast.every((land) => wardsIn(state, land) > 0);

@@ -1,0 +1,46 @@
+import { plural } from '@skerry/presentation';
+import type { LaterRule, ScenarioPrompts, ScenarioWords } from '../scenario-words.ts';
+
+export const laterRules: Readonly<Record<LaterRule, string>> = {
+  'ward-the-shores':
+    'Once a turn each spirit may play a card face down, for nothing and without elements: in the slow phase it adds a warding pattern to a sacred site, for 2 energy per blight, town and city there. A pattern gives defend 3 and breaks when blight is added. At stage III explores add a town, too. From terror level II on you win with a pattern in every coastal land, and by nothing else.',
+  'destroying-flame':
+    'Nothing damages or destroys invaders unless a flame burns within 1 land or 2 energy are paid. Once a turn, after growth, each spirit may forget a card with fire: a flame and 1 blight come to one of its lands, it gains energy equal to the stage, and with invaders there generates as much fear and deals 1 damage per dahan.',
+  'elemental-invocation':
+    'Each board begins with 1 town more, the fear deck with 1 card more, the invader deck with 1 less. Once in each spirit phase a spirit may pay to put an element of its cards on a free corner of one of its lands: 1 energy, and 1 for each marker on the next corners. Markers around a target land count for the thresholds of the power; for choice events each is 2 energy of its element.',
+  'the-great-river':
+    'Boards lie in a row along one river. After the build step invaders build, and after the explore step they explore, in coastal lands without towns and cities. At the end of the slow phase towns go inland, and off the island at its far edge: you lose when more than 3 per board have left.',
+};
+
+export const scenarioPrompts: ScenarioPrompts = {
+  migrate: ({ land }) => `Choose which town leaves ${land} next (J-38.24).`,
+  'hold-town': ({ land }) => `${land} is isolated: choose who pays 1 energy to hold a town back, or let it go (J-38.25).`,
+  'invoke-corner': () => 'Choose the corner for the element (J-38.16).',
+  'invoke-element': () => 'Choose the element that you lay there (J-38.16).',
+  'burn-card': () => 'Choose the card with fire that is forgotten for the flame (J-38.14).',
+  'burn-land': () => 'Choose your land for the flame; blight comes with it (J-38.14).',
+  'pay-for-harm': ({ source, land, left }) => `${source}no flame burns near ${land}: pay ${left} energy to harm the invaders? (J-38.13)`,
+  'who-pays-for-harm': ({ source, land, left }) =>
+    `${source}no flame burns near ${land}: choose who pays ${left} energy to harm the invaders, or let them be (J-38.13).`,
+};
+
+export const scenario: ScenarioWords = {
+  ownLayout: (scenario) => `${scenario} lays the boards in its own way.`,
+  actions: { migration: 'Migration', flame: 'Ritual of the flame', warding: 'Warding' },
+  burn: 'Perform the ritual of the flame: forget a card with fire',
+  invoke: 'Lay an element on a corner of your lands',
+  corner: (lands, price) => `Corner of ${lands} (${price} energy)`,
+  faceDown: (card) => `Play ${card} face down, for a warding pattern`,
+  ward: (land, price) => `Warding pattern in ${land} (${price} energy)`,
+  playedFaceDown: (name, card) => `${name} plays ${card} face down.`,
+  warded: (land) => `A warding pattern is laid in ${land}.`,
+  invoked: (name, element, lands) => `${name} lays ${element} on the corner of ${lands}.`,
+  flameLaid: (land) => `A flame burns in ${land} from now on.`,
+  flame: 'flame',
+  wardsBroken: (land, n) => `The blight breaks the warding in ${land} (${n}).`,
+  wards: (n) => plural('en', n, { one: 'warding pattern', other: 'warding patterns' }),
+  wardedCoast: (n, all) => `Coastal lands with a warding pattern: ${n} of ${all}`,
+  wonByWards: 'every coastal land has a warding pattern',
+  emigrated: (land, n) => `A town leaves the island from ${land}; ${n} have left so far.`,
+  emigrants: (n, most) => `Towns that left the island: ${n}; lost with more than ${most}`,
+};

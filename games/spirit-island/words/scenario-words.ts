@@ -1,0 +1,50 @@
+import type { ScenarioRule } from '../content/scenarios.ts';
+import type { Asked } from './catalogue.ts';
+
+/* Words for what only scenarios of the later sets have. */
+
+export const scenarioQuestionNames = [
+  'migrate',
+  'hold-town',
+  'burn-card',
+  'burn-land',
+  'pay-for-harm',
+  'who-pays-for-harm',
+  'invoke-corner',
+  'invoke-element',
+] as const;
+export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
+
+/** Rules of the later sets' scenarios. */
+export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'the-great-river'>;
+
+export interface ScenarioWords {
+  /** The boards lie as a scenario wants them. */
+  readonly ownLayout: (scenario: string) => string;
+  /** What scenarios do, as actions in the log. */
+  readonly actions: Readonly<Record<'migration' | 'warding' | 'flame', string>>;
+  /** Answers. */
+  readonly faceDown: (card: string) => string;
+  readonly burn: string;
+  readonly invoke: string;
+  /** The corner of these lands, and what it costs. */
+  readonly corner: (lands: string, price: number) => string;
+  readonly ward: (land: string, price: number) => string;
+  /** Lines of the log. */
+  readonly playedFaceDown: (name: string, card: string) => string;
+  readonly warded: (land: string) => string;
+  readonly invoked: (name: string, element: string, lands: string) => string;
+  readonly flameLaid: (land: string) => string;
+  /** What marks a land. */
+  readonly flame: string;
+  readonly wardsBroken: (land: string, n: number) => string;
+  /** So many patterns in a land. */
+  readonly wards: (n: number) => string;
+  /** Beside the board: so many coastal lands have a pattern, of so many. */
+  readonly wardedCoast: (n: number, all: number) => string;
+  /** How the game was won. */
+  readonly wonByWards: string;
+  readonly emigrated: (land: string, n: number) => string;
+  /** Beside the board: so many towns have left, of so many that may. */
+  readonly emigrants: (n: number, most: number) => string;
+}
