@@ -1,8 +1,13 @@
 import { memo, type ReactNode } from 'react';
+import type { BoardId } from '../content/boards.ts';
 import type { Sea } from '../content/layouts.ts';
+import { isThematicIsland } from '../content/thematic.ts';
 import type { Geography } from '../rules/geography.ts';
 import { at, type IslandLayout, pathOf, ringOf } from './layout.ts';
 import { type Ground, groundIds } from './terrain.tsx';
+
+/** The largest text at which the name of a place fits before the number of a land. */
+const MOST_FOR_NAMES = 84;
 
 /** Lands and oceans without what lies on them: ground, borders, rims of the boards, and the number of each land. */
 export const IslandGround = memo(function IslandGround({
@@ -17,7 +22,7 @@ export const IslandGround = memo(function IslandGround({
 }: {
   layout: IslandLayout;
   geography: Geography;
-  boards: readonly (string | null)[];
+  boards: readonly (BoardId | null)[];
   /** Oceans that face each other. */
   seas: readonly Sea[];
   /** What stands before the numbers of a board's lands. */
@@ -27,19 +32,15 @@ export const IslandGround = memo(function IslandGround({
   /** Lands whose number makes room for what is shown below it. */
   raised: ReadonlySet<number>;
 }): ReactNode {
-  const several = boards.filter((board) => board !== null).length > 1;
+  const isMap = isThematicIsland(boards);
+  // The names of places are longer than letters: where there is little room they stand in the oceans only.
+  const prefixed = boards.filter((name) => name !== null).length > 1 && !(isMap && text > MOST_FOR_NAMES);
   const { terrain, exists, number, board, lands, parts } = geography;
   const woven = parts.flatMap((made, land) => (made.length > 1 ? made.map((part) => [part, land] as const) : []));
   const wholeOf = new Map(woven);
   const joined = (one: number, other: number): boolean => wholeOf.has(one) && wholeOf.get(one) === wholeOf.get(other);
   return (
     <>
-      {seas.map(({ one, other }) => {
-        const [from, to] = [outline.spaces[lands + one], outline.spaces[lands + other]];
-        return from == null || to == null ? null : (
-          <path key={`${one} ${other}`} d={pathOf([from.label, to.label])} className="si-sea-way" />
-        );
-      })}
       {outline.spaces.map((space, i) =>
         space === null ? null : (
           <path
@@ -53,7 +54,24 @@ export const IslandGround = memo(function IslandGround({
       {outline.borders.map(({ between: [one, other], line }, i) =>
         joined(one, other) ? null : <path key={i} d={pathOf(line)} className={one >= lands || other >= lands ? 'si-coast' : 'si-border'} />,
       )}
-      {outline.rims.map((rim, slot) => (rim === null ? null : <path key={slot} d={ringOf(rim)} className="si-rim" />))}
+      {seas.map(({ one, other }) => {
+        const [from, to] = [outline.spaces[lands + one], outline.spaces[lands + other]];
+        return from == null || to == null ? null : (
+          <path key={`${one} ${other}`} d={pathOf([from.label, to.label])} className="si-sea-way" />
+        );
+      })}
+      {outline.rims.map((rim, slot) =>
+        rim === null ? null : <path key={slot} d={ringOf(rim)} className={isMap ? 'si-rim si-rim-map' : 'si-rim'} />,
+      )}
+      {isMap &&
+        boards.map((name, slot) => {
+          const ocean = outline.spaces[lands + slot];
+          return name === null || ocean == null ? null : (
+            <text key={slot} transform={at(ocean.label)} y={text * 0.4} fontSize={text * 1.2} textAnchor="middle" className="si-board-name">
+              {nameOf(name)}
+            </text>
+          );
+        })}
       {outline.spaces.map((space, i) =>
         space === null || i >= lands || boards[board[i]!] === null ? null : (
           <text
@@ -64,7 +82,7 @@ export const IslandGround = memo(function IslandGround({
             textAnchor="middle"
             className="si-number"
           >
-            {several && nameOf(boards[board[i]!]!)}
+            {prefixed && nameOf(boards[board[i]!]!)}
             {number[i]}
           </text>
         ),

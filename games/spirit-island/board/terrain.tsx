@@ -1,3 +1,4 @@
+import './ground.css';
 import type { ReactNode } from 'react';
 import type { Terrain } from '../content/boards.ts';
 

@@ -7,10 +7,15 @@ import { MOST_LANDS } from './thematic.ts';
 /** By this much the map is larger than its figures: a land is about as large as one of the usual boards. */
 const SCALE = 4.4;
 
-/** How far pieces lie from each other, from the number of the land, and from its border, where there is room. */
+/** How far pieces lie from each other; */
 const APART = 88;
-const FROM_LABEL = 84;
-const FROM_BORDER = [46, 36, 28] as const;
+/** and from the border and from the middle of the number, to the side and above it: the first that leaves enough room. */
+const clearances = [
+  { border: 46, beside: 130, above: 92 },
+  { border: 36, beside: 130, above: 88 },
+  { border: 30, beside: 104, above: 84 },
+  { border: 24, beside: 84, above: 82 },
+] as const;
 const MOST_ROOM = 12;
 const LEAST_ROOM = 6;
 
@@ -54,16 +59,16 @@ const scaled = (text: string): readonly Point[] => readPoints(text).map(([x, y])
 function outlineOf(ring: readonly Point[], marked: Point | null): Outline {
   const polygon = areaOf(ring) > 0 ? ring : ring.toReversed();
   const label = marked ?? innermost(polygon);
-  const rooms = FROM_BORDER.map((margin) => roomIn(polygon, label, margin));
+  const rooms = clearances.map((clearance) => roomIn(polygon, label, clearance));
   return { polygon, label, room: rooms.find((room) => room.length >= LEAST_ROOM) ?? rooms.at(-1)! };
 }
 
 /** Places for pieces, from the label outwards. */
-function roomIn(polygon: readonly Point[], label: Point, margin: number): readonly Point[] {
+function roomIn(polygon: readonly Point[], label: Point, { border, beside, above }: (typeof clearances)[number]): readonly Point[] {
   const room: Point[] = [];
   for (const point of pointsIn(polygon, 22).toSorted((a, b) => distance(a, label) - distance(b, label))) {
     if (room.length === MOST_ROOM) break;
-    if (distance(point, label) < FROM_LABEL || depth(point, polygon) < margin) continue;
+    if (Math.hypot((point[0] - label[0]) / beside, (point[1] - label[1]) / above) < 1 || depth(point, polygon) < border) continue;
     if (room.every((other) => distance(other, point) >= APART)) room.push(point);
   }
   return room;

@@ -1,5 +1,9 @@
+import { Chance, Run } from '@skerry/engine';
 import { expect, test } from 'vitest';
+import { powerNamed } from '../content/powers.ts';
+import { spiritIsland } from '../index.ts';
 import { geographyOf } from '../rules/geography.ts';
+import type { State } from '../rules/state.ts';
 import { drawn, type Drawn } from './drawn.ts';
 
 const POWER = 'Dream of the Untouched Land';
@@ -151,4 +155,33 @@ test('J-24.7 on the thematic map the board is one whose place is beside the targ
   const board = newBoard(position);
   expect(['northwest', 'east']).toContain(board);
   expect(position.answers()).toEqual(Array.from({ length: board === 'east' ? 10 : 9 }, (_, i) => `${board}${i + 1}`));
+});
+
+test.each([
+  ['standard', {}],
+  ['thematic', { boards: 'thematic' }],
+  ['archipelago', { archipelago: 'two-islands' }],
+  ['own layout and extra board', { layout: 'own', extraBoard: true }],
+] as const)('J-24.7 random games go on to their end after the board has come: %s', (_, options) => {
+  for (let seed = 0; seed < 6; seed++) {
+    const position = drawn({ spirits: ['River', 'Vital'], options: { sets: 'jagged-earth', adversary: 'sweden', ...options } })
+      .phase('fast')
+      .played(POWER)
+      .elements(NEED);
+    const from = 'boards' in options ? 'west5' : 'A5';
+    position.presence(`2 ${from}`).with((state) => void (state.spirits[0]!.energy = 9));
+    const whole = { ...position.state };
+    const run = new Run<State>(spiritIsland, { state: whole, chance: Chance.fromSeed(`dream ${seed}`).words }).start();
+    const chance = Chance.fromSeed(`answers ${seed}`);
+    const use = run.anyQuestion!.answers.findIndex((answer) => (answer as { power?: number }).power === powerNamed(POWER));
+    run.answer(use);
+    const asked = new Set<string>();
+    while (run.anyQuestion !== null) {
+      asked.add(run.anyQuestion.name);
+      run.answer(chance.below(run.anyQuestion.answers.length));
+    }
+    expect(run.outcome).not.toBeNull();
+    expect(run.state.island.boards).not.toContain(null);
+    expect(asked).toContain('leave-out');
+  }
 });
