@@ -63,6 +63,10 @@ export type Test =
   | { readonly is: 'has'; readonly of: readonly Named[]; readonly least: number; readonly most?: number }
   | { readonly is: 'without'; readonly of: readonly Named[] }
   | { readonly is: 'more'; readonly of: readonly Named[]; readonly than: readonly Named[] }
+  /** So many of these in all adjacent lands together. */
+  | { readonly is: 'surrounded'; readonly of: readonly Named[]; readonly least: number }
+  /** Whether a card in the ravage space shows the land. */
+  | { readonly is: 'ravage-card'; readonly shows: boolean }
   | { readonly is: 'presence'; readonly of: 'you' | 'target' | 'anyone' }
   | { readonly is: 'sacred-site'; readonly of: 'you' | 'target' | 'anyone' }
   | { readonly is: 'all'; readonly of: readonly Test[] }
@@ -169,8 +173,8 @@ export type Step =
       readonly where?: readonly Test[];
       /** For these humans only. */
       readonly of?: readonly Named[];
-      /** It waits for the next ravage of the invaders' cards and ends with it. */
-      readonly until?: 'ravage';
+      /** It waits for the next ravage of the invaders' cards and ends with it; or for what uses it up; or it stays for the rest of the game. */
+      readonly until?: 'ravage' | 'used' | 'game';
     }
   /** "After …, do …", for this turn. */
   | { readonly do: 'after'; readonly condition: Awaited; readonly level: number }
@@ -420,6 +424,8 @@ export const health = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', rule: 
 export const healthOfAll = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', rule: 'health', n, of, everywhere: true });
 /** A rule for the next ravage of the invaders' cards. */
 export const nextRavage = (name: string, n = 1, ...of: Named[]): Step => ({ do: 'rule', rule: name, n, of, everywhere: true, until: 'ravage' });
+/** A rule for the next card of the invaders that it is about, whenever that comes. */
+export const nextCard = (name: string): Step => ({ do: 'rule', rule: name, n: 1, everywhere: true, until: 'used' });
 export const isolate: Step = { do: 'rule', rule: 'isolate', n: 1 };
 export const mayRepeat = (times: number, more: { upToCost?: number; atCost?: boolean } = {}): Step => ({
   do: 'may-repeat',
@@ -502,6 +508,9 @@ export const hasInvaders: BoardTest = { is: 'has', of: invaders, least: 1 };
 export const without = (...of: Named[]): BoardTest => ({ is: 'without', of });
 export const noInvaders: BoardTest = { is: 'without', of: invaders };
 export const more = (of: readonly Named[], than: readonly Named[]): BoardTest => ({ is: 'more', of, than });
+export const surroundedBy = (least: number, ...of: Named[]): Test => ({ is: 'surrounded', of, least });
+export const onRavageCard: Test = { is: 'ravage-card', shows: true };
+export const onNoRavageCard: Test = { is: 'ravage-card', shows: false };
 export const yourPresence: Test = { is: 'presence', of: 'you' };
 export const withoutYou: Test = { is: 'not', test: yourPresence };
 export const both = (...of: Test[]): Test => ({ is: 'all', of });

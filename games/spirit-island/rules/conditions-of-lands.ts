@@ -4,6 +4,7 @@ import { hunters } from './hunting-grounds.ts';
 import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
+import { isShownBy } from './shown-lands.ts';
 import { swarmIn } from './swarms.ts';
 import { pieceNames, type PieceName, type Piece, type State, BLIGHT, type Token, type Human } from './state.ts';
 
@@ -67,6 +68,10 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
       return counts(test, (of) => countOf(state, land, of));
     case 'without':
       return counts(test, (of) => countOf(state, land, of, true));
+    case 'surrounded':
+      return neighbours(state, land, false).reduce((sum, near) => sum + countOf(state, near, test.of), 0) >= test.least;
+    case 'ravage-card':
+      return state.invaders.ravage.some((card) => isShownBy(state, card, land)) === test.shows;
     case 'presence':
       if (test.of === 'anyone') return state.spirits.some(({ presence }) => presence[land]! > 0);
       return hasPresence(state, test.of === 'you' ? user : target, land);

@@ -100,8 +100,8 @@ export function* harmDahan(table: SpiritTable, land: number, amount: number): Pl
   if (wounded !== undefined && left > 0) yield* hurt(table, land, wounded, Math.min(left, health - wounded.damage - 1));
 }
 
-/** J-13.3: as much to each. */
-export function* damageEach(table: SpiritTable, land: number, amount: number, kinds: readonly Human[]): Play {
+/** J-13.3: as much to each, or to each what is its due. */
+export function* damageEach(table: SpiritTable, land: number, amount: number | ((group: Group) => number), kinds: readonly Human[]): Play {
   const { state } = table;
   // The most wounded first: whoever is wounded now may come to stand with them.
   const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0).toSorted(
@@ -109,8 +109,10 @@ export function* damageEach(table: SpiritTable, land: number, amount: number, ki
   );
   for (const group of groups) {
     const left = healthLeft(state, land, group);
-    if (left <= amount) yield* destroy(table, land, group, group.count);
-    else wound(table, land, group, group.count, amount);
+    const n = typeof amount === 'number' ? amount : amount(group);
+    if (n === 0) continue;
+    if (left <= n) yield* destroy(table, land, group, group.count);
+    else wound(table, land, group, group.count, n);
   }
 }
 

@@ -6,23 +6,20 @@ import { hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { explore, hasSource } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
-import { deciderFor, geography, isCoastal, showsTerrain, landsOf, seatWith } from './island.ts';
+import { deciderFor, geography, landsOf, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
 import { buildingsIn, invadersIn } from './pieces.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
+import { isShownBy } from './shown-lands.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
-
 import type { SpiritTable, State } from './state.ts';
 
 const itself = (land: number): number => land;
 
 /** J-15.2, J-15.3: the lands that a card shows. */
 export function landsOfCard(state: State, card: number): number[] {
-  const { matches } = invaderCards[card]!;
-  return landsOf(state, false).filter((land) =>
-    matches === 'coastal' ? isCoastal(state, land) : matches.some((terrain) => showsTerrain(state, land, terrain)),
-  );
+  return landsOf(state, false).filter((land) => isShownBy(state, card, land));
 }
 
 /** J-15.2, J-15.4 */
@@ -78,12 +75,14 @@ function reachesOthers(state: State, land: number): boolean {
   return counter > 0 && hasScenarioRule(state, 'dahan-insurrection');
 }
 
-export function* buildCard(table: SpiritTable, card: number): Play {
+/** `except`: lands of the card that are passed over. */
+export function* buildCard(table: SpiritTable, card: number, except: readonly number[] = []): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
   for (const land of asOften(state, landsToBuild(state, card), itself)) {
     if (state.over) return;
-    yield* build(table, land);
+    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
+    else yield* build(table, land);
   }
 }
 
@@ -91,17 +90,21 @@ export function* buildCard(table: SpiritTable, card: number): Play {
 export const revealCard = takeTop;
 
 /** J-17.5, J-21.3 */
-export function* exploreCard(table: SpiritTable, card: number): Play {
+export function* exploreCard(table: SpiritTable, card: number, except: readonly number[] = []): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'explore' });
   const { escalation } = invaderCards[card]!;
   if (escalation) yield* escalate(table);
   if (state.over) return;
   const lands = landsToExplore(state, card);
-  const more = yield* extraExplorers(table, lands);
+  const more = yield* extraExplorers(
+    table,
+    lands.filter((land) => !except.includes(land)),
+  );
   for (const land of asOften(state, lands, itself)) {
     if (state.over) return;
-    yield* explore(table, land, more.includes(land) ? 2 : 1, escalation);
+    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });
+    else yield* explore(table, land, more.includes(land) ? 2 : 1, escalation);
   }
 }
 
@@ -133,8 +136,10 @@ export function advance(table: SpiritTable): void {
       invaders.discard.push(...leaving);
     } else invaders.immigration = leaving;
   } else invaders.discard.push(...leaving);
-  invaders.ravage = invaders.build;
-  invaders.build = invaders.explore;
+  const staying = state.modifiers.flatMap(({ kind, amount }) => (kind === 'build-card-stays' ? [amount] : []));
+  state.modifiers = state.modifiers.filter(({ kind }) => kind !== 'build-card-stays');
+  invaders.ravage = invaders.build.filter((card) => !staying.includes(card));
+  invaders.build = [...staying, ...invaders.explore];
   invaders.explore = [];
   table.log({ what: 'advanced', rule: 'J-17.6' });
 }

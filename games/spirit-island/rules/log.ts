@@ -76,6 +76,8 @@ export type Entry = LogEntry &
         readonly n: number;
         readonly where?: readonly Test[];
         readonly of?: readonly Named[];
+        /** Unless it ends with the turn. */
+        readonly until?: 'ravage' | 'used' | 'game';
       }
     | { readonly what: 'event-card'; readonly card: number }
     | { readonly what: 'event'; readonly title: string }
@@ -85,6 +87,8 @@ export type Entry = LogEntry &
     | { readonly what: 'strife'; readonly land: number; readonly piece: Piece; readonly n: number }
     | { readonly what: 'invader-card'; readonly card: number; readonly step: 'explore' | 'build' | 'ravage' }
     | { readonly what: 'escalation' }
+    /** A fear card puts off the card of a step. */
+    | { readonly what: 'card-waits'; readonly step: 'build' | 'explore' }
     | { readonly what: 'skipped'; readonly land: number; readonly action: 'ravage' | 'build' | 'explore' }
     | {
         readonly what: 'ravaged';

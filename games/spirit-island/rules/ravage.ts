@@ -23,6 +23,9 @@ const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
 
+/** Beset by Many Troubles */
+const TROUBLES = ['badlands', 'beasts', 'disease', 'wilds', 'strife'] as const;
+
 /** What a ravage would do in a land as things stand. */
 export interface Ravage {
   /** Of all invaders, */
@@ -110,6 +113,9 @@ export function defendOf(state: State, land: number): number {
         break;
       case 'defend-coastal':
         if (isCoastal(state, land)) defend += amount;
+        break;
+      case 'defend-by-troubles':
+        for (const near of [land, ...neighbours(state, land, false)]) defend += amount * countOf(state, near, TROUBLES);
         break;
       case 'defend-per-presence':
         defend += amount * state.spirits[seat!]!.presence[land]!;

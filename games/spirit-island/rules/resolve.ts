@@ -201,6 +201,7 @@ function addRule(doing: Doing, { rule, n, everywhere, where, of, until }: Omit<E
     n: amount,
     ...(where === undefined ? {} : { where }),
     ...(of === undefined ? {} : { of }),
+    ...(until === undefined ? {} : { until }),
   });
   // J-13.10: who has more damage than health now is destroyed.
   if (kind === 'health' || kind === 'health-per-strife') weaken(table, land);

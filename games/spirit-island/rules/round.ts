@@ -20,6 +20,7 @@ import { geography, seatWith } from './island.ts';
 import { ownLands } from './presence.ts';
 import { takeMarkersBack } from './markers.ts';
 import { holdsIn } from './modifiers.ts';
+import { passedOver, takeFate } from './next-card.ts';
 import { carryOutWaiting } from './parts.ts';
 import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
@@ -178,8 +179,16 @@ function* afterAdvance(table: SpiritTable): Play<boolean> {
 }
 
 function* buildStep(table: SpiritTable): Play<boolean> {
-  if (table.state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
-  for (const card of table.state.invaders.build) if (!table.state.over) yield* buildCard(table, card);
+  const { state } = table;
+  if (state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
+  for (const card of state.invaders.build) {
+    if (state.over) return false;
+    const fate = takeFate(state, 'build');
+    if (fate === 'waits') {
+      state.modifiers.push({ kind: 'build-card-stays', land: null, amount: card, seat: null, until: 'used' });
+      table.log({ what: 'card-waits', step: 'build' });
+    } else yield* buildCard(table, card, passedOver(state, fate, card));
+  }
   return false;
 }
 
@@ -187,15 +196,27 @@ function* buildStep(table: SpiritTable): Play<boolean> {
 function* exploreStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   table.log({ what: 'step', step: 'explore' });
+  const more = state.modifiers.filter(({ kind }) => kind === 'explore-again').length;
+  state.modifiers = state.modifiers.filter(({ kind }) => kind !== 'explore-again');
+  for (let i = 0; i < 1 + more && !state.over; i++) yield* exploreNext(table);
+  return false;
+}
+
+/** One card is revealed and carried out, before the next one is; or it is put off to the next turn. */
+function* exploreNext(table: SpiritTable): Play {
+  const { state } = table;
+  const fate = takeFate(state, 'explore');
+  if (fate === 'waits') {
+    state.modifiers.push({ kind: 'explore-again', land: null, amount: 1, seat: null, until: 'used' });
+    return table.log({ what: 'card-waits', step: 'explore' });
+  }
   const card = revealCard(table);
   if (card === null) {
     state.lost ??= 'invader-cards';
-    checkEnd(table);
-    return false;
+    return checkEnd(table);
   }
   state.invaders.explore.push(card);
-  yield* exploreCard(table, card);
-  return false;
+  yield* exploreCard(table, card, passedOver(state, fate, card));
 }
 
 function advanceStep(table: SpiritTable): Play<boolean> {

@@ -226,7 +226,7 @@ export interface Modifier {
   /** The action that has used some of it: it is there for no other. */
   used?: number;
   /** Until when it lasts. */
-  readonly until: 'turn' | 'game' | 'ravage';
+  readonly until: 'turn' | 'game' | 'ravage' | 'used';
 }
 
 export type ModifierKind =
@@ -243,6 +243,7 @@ export type ModifierKind =
   | 'defend-of-presence'
   | 'defend-coastal'
   | 'defend-by-fear'
+  | 'defend-by-troubles'
   | 'skip-all'
   | 'skip-ravage'
   | 'skip-build'
@@ -254,6 +255,20 @@ export type ModifierKind =
   | 'skip-build-where-more-dahan'
   | 'skip-explore-where-dahan'
   | 'skip-one'
+  | 'skip-normal'
+  | 'skip-normal-build'
+  | 'skip-normal-explore'
+  | 'no-source'
+  /** For the next card of a step: the lowest lands are passed over, the card waits, or nothing comes of it. */
+  | 'build-passes-lowest'
+  | 'build-waits'
+  | 'build-comes-to-nothing'
+  | 'explore-passes-lowest'
+  | 'explore-waits'
+  | 'explore-comes-to-nothing'
+  /** One card more to explore with; a card, by its number, that stays in the build space. */
+  | 'explore-again'
+  | 'build-card-stays'
   | 'health'
   | 'health-per-strife'
   | 'no-blight'

@@ -92,6 +92,7 @@ export interface EntryWords {
   readonly ruleEverywhere: (rule: string) => string;
   readonly invaderCard: Readonly<Record<'explore' | 'build' | 'ravage', (card: string) => string>>;
   readonly accelerated: (card: string) => string;
+  readonly cardWaits: Readonly<Record<'build' | 'explore', string>>;
   readonly escalation: string;
   readonly skipped: Readonly<Record<'ravage' | 'build' | 'explore', (land: string) => string>>;
   readonly ravaged: (land: string, damage: number, defend: number, dealt: number) => string;

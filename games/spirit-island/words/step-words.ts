@@ -1,5 +1,6 @@
 import type { Terrain } from '../content/boards.ts';
 import type { EachLand, Named, Spread, Test, Who } from '../content/step.ts';
+import { cardRuleNames, cardSpecialNames } from './card-words.ts';
 import { type PowerPerWords, powerRuleNames, powerSpecialNames, type PowerStepWords } from './power-words.ts';
 import { timeSpecialNames } from './time-words.ts';
 
@@ -62,6 +63,7 @@ export const ruleNames = [
   'break-harder',
   'observe',
   ...powerRuleNames,
+  ...cardRuleNames,
   'presence-flows',
   'powers-deal-more',
   'less-health',
@@ -126,6 +128,7 @@ export const specialNames = [
   'turn-up-the-top-fear-card',
   ...powerSpecialNames,
   ...timeSpecialNames,
+  ...cardSpecialNames,
   'see-what-happens',
   'keep-what-happened',
   'fight-each-other',

@@ -8,7 +8,7 @@ import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Entry } from '../rules/log.ts';
 import type { View } from '../rules/view.ts';
-import { blightLines, eventText, fearLines, growthOptionText, ruleText } from './card-text.ts';
+import { blightLines, eventText, fearLines, growthOptionText, ruleText, sentence } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { howWon } from './ending.ts';
 import { landName } from './places.ts';
@@ -137,7 +137,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return said.defend(land(entry.land), entry.n);
     case 'rule': {
       const rule = ruleText(words, 'order', entry.name as RuleName, entry.n, entry.where, entry.of);
-      return entry.land === null ? said.ruleEverywhere(rule) : said.rule(land(entry.land), rule);
+      if (entry.land !== null) return said.rule(land(entry.land), rule);
+      return entry.until === undefined ? said.ruleEverywhere(rule) : sentence(rule);
     }
     case 'event-card':
       return said.eventCard(words.quoted(words.named(eventCards[entry.card]!.name)));
@@ -164,6 +165,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
         : said.invaderCard[entry.step](invaderCardName(words, entry.card));
     case 'escalation':
       return said.escalation;
+    case 'card-waits':
+      return said.cardWaits[entry.step];
     case 'skipped':
       return said.skipped[entry.action](land(entry.land));
     case 'ravaged':

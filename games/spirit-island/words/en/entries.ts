@@ -119,6 +119,10 @@ export const entries: EntryWords = {
     ravage: (card) => `The invaders ravage: ${card}.`,
   },
   accelerated: (card) => `The card ${card} is discarded.`,
+  cardWaits: {
+    build: 'The build card waits: nothing is built, and it stays where it is.',
+    explore: 'The explore card waits: it is not turned up, and comes with the next one.',
+  },
   escalation: 'Escalation!',
   skipped: {
     ravage: (land) => `${land}: no ravage, it is skipped.`,

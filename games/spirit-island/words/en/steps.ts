@@ -1,6 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { StepWords } from '../step-words.ts';
 import { count, many, one, several } from './pieces.ts';
+import { cardRules, cardSpecials } from './cards.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { timeSpecials } from './time.ts';
 
@@ -80,6 +81,7 @@ export const steps: StepWords = {
     'blight-from-the-box': (n) =>
       `this turn you may pay ${n} energy for each blight added to your lands, so that it comes from the box and not from the blight card`,
     ...powerRules,
+    ...cardRules,
     'defend-per-dahan': (n) => `each land has defend ${n} for each dahan in it`,
     'defend-if-presence': (n) => `each land with presence has defend ${n}`,
     'defend-if-dahan': (n) => `each land with dahan has defend ${n}`,
@@ -167,6 +169,7 @@ export const steps: StepWords = {
     'blight-to-the-box': () => 'put 1 blight from here back into the box',
     'fear-if-invaders-moved': (n) => `if invaders were pushed, generate ${n} fear`,
     ...powerSpecials,
+    ...cardSpecials,
     ...timeSpecials,
     'elemental-boon': (n) =>
       `the target spirit gains ${n} different elements of its choice this turn; if that is another spirit, you gain the same`,

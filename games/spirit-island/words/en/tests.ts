@@ -34,6 +34,10 @@ function condition(test: Test): string {
       return `no ${several(pieces(test.of))} ${isUncounted(test.of) ? 'is' : 'are'} here`;
     case 'more':
       return `there are more ${several(pieces(test.of))} than ${several(pieces(test.than))} here`;
+    case 'surrounded':
+      return `${test.least} or more ${several(pieces(test.of))} are in adjacent lands together`;
+    case 'ravage-card':
+      return test.shows ? 'a ravage card shows this land' : 'no ravage card shows this land';
     case 'presence':
       return test.of === 'you'
         ? 'you have presence here'
@@ -108,6 +112,10 @@ function label(test: Test): string {
       return `without ${several(pieces(test.of))}`;
     case 'more':
       return `with more ${several(pieces(test.of))} than ${several(pieces(test.than))}`;
+    case 'surrounded':
+      return `with ${test.least} or more ${several(pieces(test.of))} in adjacent lands together`;
+    case 'ravage-card':
+      return test.shows ? 'that a ravage card shows' : 'that no ravage card shows';
     case 'presence':
       return test.of === 'you' ? 'with your presence' : test.of === 'target' ? 'with presence of the target spirit' : 'with presence';
     case 'sacred-site':

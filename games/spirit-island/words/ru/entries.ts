@@ -119,6 +119,10 @@ export const entries: EntryWords = {
     ravage: (card) => `Захватчики разоряют: ${card}.`,
   },
   accelerated: (card) => `Карта сброшена: ${card}.`,
+  cardWaits: {
+    build: 'Карта строительства ждёт: ничего не строят, и она остаётся на месте.',
+    explore: 'Карта разведки ждёт: её не открывают, она придёт вместе со следующей.',
+  },
   escalation: 'Эскалация!',
   skipped: {
     ravage: (land) => `${land}: разорение пропущено.`,

@@ -2,6 +2,7 @@ import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
+import { cardRules, cardSpecials } from './cards.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { timeSpecials } from './time.ts';
 
@@ -48,6 +49,7 @@ const rules: StepWords['rule'] = {
   'blight-from-the-box': (n) =>
     `на этом ходу вы можете платить ${n} энергии за каждую скверну, добавляемую в ваши регионы, чтобы взять её из коробки, а не с карты скверны`,
   ...powerRules,
+  ...cardRules,
   'defend-per-dahan': (n) => `у каждого региона защита ${n} за каждого дахана в нём`,
   'defend-if-presence': (n) => `у каждого региона с присутствием защита ${n}`,
   'defend-if-dahan': (n) => `у каждого региона с даханами защита ${n}`,
@@ -206,6 +208,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'blight-to-the-box': () => `${verb('уберите', 'убрать')} 1 скверну отсюда в коробку`,
       'fear-if-invaders-moved': (n) => `если были вытолкнуты захватчики, ${verb('породите', 'породить')} ${fear(n)}`,
       ...powerSpecials(mood),
+      ...cardSpecials,
       ...timeSpecials(verb),
       'elemental-boon': (n) =>
         `выбранный дух получает на этот ход ${n} разные стихии на свой выбор; если это другой дух, вы получаете те же`,

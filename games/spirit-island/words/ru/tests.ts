@@ -33,6 +33,10 @@ function condition(test: Test): string {
       return `здесь нет ${some(pieces(test.of))}`;
     case 'more':
       return `${some(pieces(test.of))} здесь больше, чем ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `в соседних регионах вместе не меньше ${test.least} ${some(pieces(test.of))}`;
+    case 'ravage-card':
+      return test.shows ? 'регион показан на карте разорения' : 'регион не показан на картах разорения';
     case 'presence':
       return test.of === 'you' ? 'здесь есть ваше присутствие' : `здесь есть присутствие${test.of === 'target' ? ' выбранного духа' : ''}`;
     case 'sacred-site':
@@ -102,6 +106,10 @@ function label(test: Test): string {
       return `без ${some(pieces(test.of))}`;
     case 'more':
       return `где ${some(pieces(test.of))} больше, чем ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `где в соседних регионах вместе не меньше ${test.least} ${some(pieces(test.of))}`;
+    case 'ravage-card':
+      return test.shows ? 'с карты разорения' : 'не с карты разорения';
     case 'presence':
       return test.of === 'you' ? 'с вашим присутствием' : `с присутствием${test.of === 'target' ? ' выбранного духа' : ''}`;
     case 'sacred-site':

@@ -33,6 +33,10 @@ function condition(test: Test): string {
       return `тут немає ${some(pieces(test.of))}`;
     case 'more':
       return `${some(pieces(test.of))} тут більше, ніж ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `у сусідніх регіонах разом не менше ${test.least} ${some(pieces(test.of))}`;
+    case 'ravage-card':
+      return test.shows ? 'регіон показано на карті спустошення' : 'регіон не показано на картах спустошення';
     case 'presence':
       return test.of === 'you' ? 'тут є ваша присутність' : `тут є присутність${test.of === 'target' ? ' вибраного духа' : ''}`;
     case 'sacred-site':
@@ -102,6 +106,10 @@ function label(test: Test): string {
       return `без ${some(pieces(test.of))}`;
     case 'more':
       return `де ${some(pieces(test.of))} більше, ніж ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `де в сусідніх регіонах разом не менше ${test.least} ${some(pieces(test.of))}`;
+    case 'ravage-card':
+      return test.shows ? 'з карти спустошення' : 'не з карти спустошення';
     case 'presence':
       return test.of === 'you' ? 'з вашою присутністю' : `з присутністю${test.of === 'target' ? ' вибраного духа' : ''}`;
     case 'sacred-site':

@@ -1,0 +1,22 @@
+/** Rules that only fear cards and blight cards make. */
+export const cardRuleNames = [
+  'defend',
+  'defend-by-troubles',
+  'skip-normal',
+  'skip-normal-build',
+  'skip-normal-explore',
+  'no-source',
+  'build-passes-lowest',
+  'build-waits',
+  'build-comes-to-nothing',
+  'explore-passes-lowest',
+  'explore-waits',
+  'explore-comes-to-nothing',
+  'explore-again',
+  'build-card-stays',
+] as const;
+export type CardRuleName = (typeof cardRuleNames)[number];
+
+/** What only one of them does. */
+export const cardSpecialNames = ['strife-hurts'] as const;
+export type CardSpecialName = (typeof cardSpecialNames)[number];
