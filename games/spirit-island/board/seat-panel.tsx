@@ -56,9 +56,9 @@ export function SeatPanel(props: Props): ReactNode {
         </span>
       </p>
       <ElementCounts counts={have} size={17} />
-      {spirit.played.length > 0 && (
+      {spirit.played.length + spirit.aid.length > 0 && (
         <ul className="si-seat-cards" aria-label={said.played}>
-          {spirit.played.map((id) => (
+          {[...spirit.played, ...spirit.aid].map((id) => (
             <li
               key={id}
               className={spirit.uses.some((use) => use.power === id) ? 'si-used' : undefined}

@@ -157,7 +157,7 @@ export const fearCards: readonly FearCard[] = [
   branch('Tread Carefully',
     [eachPlayerMay([anyOf(has('dahan'), surroundedBy(5, 'dahan'))], skipOne('ravage'))],
     [eachPlayerMay([anyOf(has('dahan'), surroundedBy(3, 'dahan'))], skipOne('ravage'))],
-    [eachPlayerMay([anyOf(has('dahan'), surroundedBy(1, 'dahan'))], skipOne('ravage'))]),
+    [eachPlayerMay([near(has('dahan'))], skipOne('ravage'))]),
   branch('Unrest',
     [eachPlayer([has('town')], addStrife(1, 'town'))],
     [eachPlayer([has('town')], addStrife(1, 'town')), weakerByStrife],

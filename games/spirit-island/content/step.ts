@@ -89,6 +89,8 @@ export type Test =
   | { readonly is: 'targeted' | 'second-target' }
   /** The user has no other power card in play. */
   | { readonly is: 'only-card' }
+  /** The user has so many power cards in play, or one of so high a printed cost. */
+  | { readonly is: 'burdened'; readonly cards: number; readonly cost: number }
   /** What lies on the whole board of the land, or only in such lands of it, is so. */
   | { readonly is: 'board'; readonly test: BoardTest; readonly in: readonly Test[] };
 
@@ -426,6 +428,8 @@ export const healthOfAll = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', r
 export const nextRavage = (name: string, n = 1, ...of: Named[]): Step => ({ do: 'rule', rule: name, n, of, everywhere: true, until: 'ravage' });
 /** A rule for the next card of the invaders that it is about, whenever that comes. */
 export const nextCard = (name: string): Step => ({ do: 'rule', rule: name, n: 1, everywhere: true, until: 'used' });
+/** A rule for the rest of the game, everywhere. */
+export const forTheGame = (name: string, n: number): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
 export const isolate: Step = { do: 'rule', rule: 'isolate', n: 1 };
 export const mayRepeat = (times: number, more: { upToCost?: number; atCost?: boolean } = {}): Step => ({
   do: 'may-repeat',
@@ -539,6 +543,7 @@ export const destroyedHere = (...of: Named[]): Test => ({ is: 'destroyed', of })
 export const addedHere = (...of: Named[]): Test => ({ is: 'added', of });
 export const targeted: Test = { is: 'targeted' };
 export const secondTarget: Test = { is: 'second-target' };
+export const burdened = (cards: number, cost: number): Test => ({ is: 'burdened', cards, cost });
 export const onlyCard: Test = { is: 'only-card' };
 /** A land next to the target land. */
 export const adjacent = (...test: Test[]): Place => ({ test, range: 1, elsewhere: true });

@@ -1,6 +1,10 @@
+import { blightCards } from '../content/blight-cards.ts';
 import { changeTokens, tokens } from './pieces.ts';
 import { note } from './record.ts';
-import { BLIGHT, type SpiritTable } from './state.ts';
+import { BLIGHT, type SpiritTable, type State } from './state.ts';
+
+/** J-35.2: a still healthy side is healthy. */
+export const isBlighted = ({ blight }: State): boolean => blightCards[blight.card]?.side === 'blighted';
 
 /** J-18.1: back onto the card. */
 export function removeBlight(table: SpiritTable, land: number, n: number): number {

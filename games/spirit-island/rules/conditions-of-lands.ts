@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/engine';
+import { powers } from '../content/powers.ts';
 import type { BoardTest, Named, Test } from '../content/step.ts';
 import { hunters } from './hunting-grounds.ts';
 import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
@@ -6,7 +7,7 @@ import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
 import { isShownBy } from './shown-lands.ts';
 import { swarmIn } from './swarms.ts';
-import { pieceNames, type PieceName, type Piece, type State, BLIGHT, type Token, type Human } from './state.ts';
+import { pieceNames, type PieceName, type Piece, type PowerId, type State, BLIGHT, type Token, type Human } from './state.ts';
 
 export const pieceOf = (name: Named): Piece => pieceNames.indexOf(name as PieceName) as Piece;
 
@@ -118,6 +119,8 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
         land,
         ({ what, piece }) => (what === 'strife-added' && test.of.includes('strife')) || (what === 'added' && isOf(piece, test.of)),
       );
+    case 'burdened':
+      return user !== null && isBurdened(state.spirits[user]!.played, test);
     case 'only-card':
       return user !== null && state.spirits[user]!.played.length <= 1;
     case 'board': {
@@ -126,6 +129,9 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     }
   }
 }
+
+const isBurdened = (played: readonly PowerId[], { cards, cost }: { readonly cards: number; readonly cost: number }): boolean =>
+  played.length >= cards || played.some((card) => powers[card]!.cost >= cost);
 
 export function meetsAll(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
   return tests.every((test) => meets(state, land, test, viewpoint));

@@ -20,12 +20,11 @@ import { move, pushTargets } from './moving.ts';
 import { changeTokens, invadersIn, those, tokens } from './pieces.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { canPay, payTogether } from './price.ts';
-import { defendOf } from './ravage.ts';
+import { blightsFrom, defendOf } from './ravage.ts';
 import { current } from './record.ts';
 import { EARLY_III } from './stage.ts';
 import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
 
-const BLIGHT_FROM = 2;
 const buildings: readonly Named[] = ['town', 'city'];
 
 /** Rules of single events. */
@@ -90,7 +89,7 @@ export const eventSpecials = {
     const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer));
     const damage = Math.max(0, powers[card]!.cost - defendOf(state, land));
     yield* dealDivided(table, seat, land, damage, allInvaders);
-    if (damage >= BLIGHT_FROM) yield* addBlight(table, land);
+    if (damage >= blightsFrom(state, land)) yield* addBlight(table, land);
   },
 
   'fear-card-from-the-box': ({ table }: Doing): Play => done(() => putFearCardOnTop(table)),

@@ -126,8 +126,8 @@ export function powersHere(
   seat: Seat,
   land: number,
 ): readonly { readonly power: PowerId; readonly steps: readonly Step[] }[] {
-  const { kind, played, hand, uses } = state.spirits[seat]!;
-  const own = kind < 0 ? [] : [...played, ...innatesOf(kind), ...hand];
+  const { kind, played, aid, hand, uses } = state.spirits[seat]!;
+  const own = kind < 0 ? [] : [...played, ...aid, ...innatesOf(kind), ...hand];
   return own.flatMap((power) => {
     if (uses.some((use) => use.power === power)) return [];
     if (!reachOf(state, seat, power).some((reached) => reached.land === land && reached.does)) return [];

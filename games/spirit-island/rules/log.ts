@@ -102,6 +102,9 @@ export type Entry = LogEntry &
     | { readonly what: 'woven'; readonly land: number; readonly other: number }
     | { readonly what: 'bargain'; readonly seat: Seat; readonly land: number | null }
     | { readonly what: 'blight-card'; readonly card: number }
+    | { readonly what: 'aided'; readonly seat: Seat; readonly card: number }
+    | { readonly what: 'lost-energy'; readonly seat: Seat; readonly n: number }
+    | { readonly what: 'larger-fear-pool'; readonly n: number }
     | { readonly what: 'advanced' }
     | { readonly what: 'time-passes' }
     | { readonly what: 'won'; readonly terror: number; readonly sacrifice: boolean }

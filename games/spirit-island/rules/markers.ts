@@ -23,9 +23,9 @@ export function* askToPrepare(table: SpiritTable, seat: Seat): Play {
 /** J-40.26: the prepared elements that would bring a power nearer to a threshold that it does not meet yet. */
 export function markersFor(state: State, seat: Seat): number[] {
   if (!hasRule(state, seat, 'insights-into-the-worlds-nature')) return [];
-  const { prepared, played, kind, uses } = state.spirits[seat]!;
+  const { prepared, played, aid, kind, uses } = state.spirits[seat]!;
   const have = elementsOf(state, seat);
-  const unused = [...played, ...innatesOf(kind)].filter(
+  const unused = [...played, ...aid, ...innatesOf(kind)].filter(
     (id) => !uses.some(({ power }) => power === id) && powers[id]!.speed === state.phase,
   );
   return prepared.flatMap((count, element) =>

@@ -18,7 +18,8 @@ import { type Aside, putBack, setAside, sittingOut } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
 import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
-/** J-16.7 */
+/** J-16.7: how much damage blights a land. */
+export const blightsFrom = (state: State, land: number): number => Math.max(1, BLIGHT_FROM - sumIn(state, 'easier-blight', land));
 const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
@@ -56,7 +57,7 @@ export function foreseeRavage(state: State, land: number, aside: readonly Aside[
   const dealt = Math.max(0, damage - defend);
   const beside = holdsIn(state, 'ravage-beside', land);
   const noBlight = beside || holdsIn(state, 'no-blight', land);
-  const blight = noBlight || dealt < BLIGHT_FROM ? 0 : dealt >= HEAVY_MINING_FROM && hasChange(state, 'heavy-mining') ? 2 : 1;
+  const blight = noBlight || dealt < blightsFrom(state, land) ? 0 : dealt >= HEAVY_MINING_FROM && hasChange(state, 'heavy-mining') ? 2 : 1;
   const all = dahanIn(state, land);
   const taken = beside || areSafe(state, land) || dealt === 0 ? 0 : dealt + badlandsIn(state, land);
   const alliesLost = Math.min(allies, taken);
@@ -186,7 +187,7 @@ function* ravageBy(table: SpiritTable, land: number): Play {
     const fallen = yield* harmAllies(table, land, taken);
     yield* harmDahan(table, land, taken - fallen);
   }
-  if (dealt >= BLIGHT_FROM) yield* blightFrom(table, land, dealt);
+  if (dealt >= blightsFrom(state, land)) yield* blightFrom(table, land, dealt);
   else table.log({ what: 'land-held', land });
   if (state.over) return;
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.

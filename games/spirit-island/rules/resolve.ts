@@ -1,4 +1,4 @@
-import type { Plain, Play, Seat } from '@skerry/engine';
+import type { Plain, Play } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { invaders, type Step } from '../content/step.ts';
 import { addAny } from './adding.ts';
@@ -20,7 +20,7 @@ import { gainElement, restorePresence } from './giving.ts';
 import { isPower } from './moving.ts';
 import { forEnergy, forForgetting, playCard } from './paying.ts';
 import { changeTokens, isToken } from './pieces.ts';
-import { destroyPresence } from './losing-presence.ts';
+import { destroyPresence, isKept } from './losing-presence.ts';
 import { addPresence, landsInReach, mayBeIn, ownLands } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
@@ -285,19 +285,6 @@ function* destroyOwnPresence({ table, seat }: Doing, n: number): Play {
     const { land } = yield* table.ask(seat, 'lose-presence', lands.map(landAnswer));
     if (!(yield* isKept(table, seat, land))) yield* destroyPresence(table, seat, land, 1);
   }
-}
-
-/** J-40.32: Stone may pay for presence that an event or a blight card would destroy. */
-function* isKept(table: SpiritTable, owner: Seat, land: number): Play<boolean> {
-  const { state } = table;
-  const rule = state.modifiers.find(({ kind }) => kind === 'keep-presence');
-  const { kind } = current(state);
-  if (rule === undefined || (kind !== 'event' && kind !== 'blight') || state.spirits[rule.seat!]!.energy < rule.amount) return false;
-  const { kind: said } = yield* table.ask(rule.seat!, 'keep-presence', [yes, no], { about: { land, to: owner, left: rule.amount } });
-  if (said === 'no') return false;
-  state.spirits[rule.seat!]!.energy -= rule.amount;
-  table.log({ what: 'paid', seat: rule.seat!, n: rule.amount });
-  return true;
 }
 
 /** J-14.7: what a card makes the invaders do is their own action. */

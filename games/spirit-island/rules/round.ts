@@ -5,9 +5,10 @@ import { action } from './action.ts';
 import { done } from './action-body.ts';
 import { cardAnswer, stop } from './answers.ts';
 import { forget } from './cards.ts';
-import { carriedOutBy, resolveSteps } from './carry-out.ts';
+import { carriedOutBy } from './carry-out.ts';
 import { unweave } from './changing-island.ts';
 import { chooseSpirits } from './choosing.ts';
+import { weaken } from './dying.ts';
 import { checkEnd } from './ending.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { eventStep } from './events.ts';
@@ -19,9 +20,9 @@ import { generateFear } from './fear.ts';
 import { geography, seatWith } from './island.ts';
 import { ownLands } from './presence.ts';
 import { takeMarkersBack } from './markers.ts';
-import { holdsIn } from './modifiers.ts';
+import { holdsIn, sumOf } from './modifiers.ts';
 import { passedOver, takeFate } from './next-card.ts';
-import { carryOutWaiting } from './parts.ts';
+import { carryOutParts, carryOutWaiting } from './parts.ts';
 import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
@@ -61,7 +62,15 @@ export function* step(table: SpiritTable): Play {
     case 'time-passes':
       yield* timePasses(table);
       beginTurn(table);
+      yield* weakenFromNowOn(table);
   }
+}
+
+/** J-35.3, J-13.10: who bears more damage than health from this turn on is destroyed. */
+function* weakenFromNowOn(table: SpiritTable): Play {
+  const { state } = table;
+  if (state.over || !state.modifiers.some(({ kind, since }) => kind === 'all-weaken' && since === state.turn)) return;
+  yield* action(table, { kind: 'blight', name: blightCards[state.blight.card]!.name }, () => done(() => weaken(table, null)));
 }
 
 /** J-6.1 */
@@ -77,7 +86,7 @@ function beginTurn(table: SpiritTable): void {
     spirit.growth = { taken: [], open: [], energyGained: false };
     spirit.trackUses = [];
     spirit.plays = 0;
-    spirit.extraPlays = 0;
+    spirit.extraPlays = sumOf(state, 'more-plays');
     spirit.owed = spirit.bargains;
     spirit.doneThisTurn = [];
   }
@@ -125,11 +134,7 @@ function* blightedIsland(table: SpiritTable): Play<boolean> {
   const card = blightCards[state.blight.card];
   if (card === undefined || card.ongoing.length === 0) return false;
   table.log({ what: 'step', step: 'blighted-island', rule: 'J-18.11' });
-  for (let seat = 0; seat < state.players && !state.over; seat++) {
-    yield* action(table, { kind: 'blight', name: card.name }, () =>
-      resolveSteps({ table, seat, user: null, target: null, land: -1, power: null }, card.ongoing),
-    );
-  }
+  yield* carryOutParts(table, { kind: 'blight', name: card.name }, card.ongoing);
   return false;
 }
 

@@ -22,6 +22,7 @@ import { costOf } from './costs.ts';
 import { chooseDay, setAside } from './days.ts';
 import { canTrade, purseOf, spend, trade } from './purse.ts';
 import { hasRule } from './island.ts';
+import { sumOf } from './modifiers.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
@@ -57,7 +58,7 @@ function settle(table: SpiritTable, seat: Seat): void {
   const grown = spirit.growth.open.length === 0 && openOptions(spirit).length === 0 && spirit.draft === null;
   if (grown && !spirit.growth.energyGained) {
     spirit.growth.energyGained = true;
-    const n = gainEnergy(state, seat, income(spirit));
+    const n = gainEnergy(state, seat, income(spirit) + sumOf(state, 'more-income'));
     table.log({ what: 'energy', seat, n, from: 'track', rule: 'J-7.6' });
   }
   if (grown && optionsOf(table, seat).every(({ kind }) => kind === 'done')) {

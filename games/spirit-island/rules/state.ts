@@ -79,6 +79,8 @@ export interface Spirit {
   hand: PowerId[];
   played: PowerId[];
   discard: PowerId[];
+  /** J-35.4: what a lesser spirit lends it, which is none of its power cards. */
+  aid: PowerId[];
   /** Elements gained for this turn by effects, and by choosing "any" on the tracks. */
   gained: Elements;
   /** Element markers that stay. */
@@ -205,7 +207,10 @@ export interface Blight {
   /** A place in `blightCards`, or -1 as long as the healthy side is up. */
   card: number;
   pool: number;
+  /** J-26.4: the deck, in no order: what comes is decided by chance when it comes. */
   unseen: number[];
+  /** Still healthy cards that have gone away. */
+  gone: number[];
   /** What the box gave to the island besides, less what went back to it. */
   box: number;
 }
@@ -225,6 +230,8 @@ export interface Modifier {
   readonly power?: PowerId;
   /** The action that has used some of it: it is there for no other. */
   used?: number;
+  /** The turn from which on it holds, if that is later. */
+  readonly since?: number;
   /** Until when it lasts. */
   readonly until: 'turn' | 'game' | 'ravage' | 'used';
 }
@@ -299,7 +306,13 @@ export type ModifierKind =
   | 'may-push-added'
   | 'no-cascade'
   | 'no-healing'
-  | 'more-on-board';
+  | 'more-on-board'
+  /** Of blight cards, for the rest of the game. */
+  | 'more-income'
+  | 'more-plays'
+  | 'all-weaken'
+  | 'easier-blight'
+  | 'blight-is-fatal';
 
 /** "After …, do …": carried out when an action that did so is over. */
 export interface Condition {

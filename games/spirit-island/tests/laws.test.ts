@@ -36,9 +36,10 @@ function brokenLaws(state: State): string[] {
     law(presence.every((count) => count >= 0) && destroyed >= 0 && energy >= 0, 'nothing of a spirit is below 0');
   });
 
-  const held = state.spirits.flatMap(({ hand, played, discard, draft, days }) => [
+  const held = state.spirits.flatMap(({ hand, played, discard, aid, draft, days }) => [
     ...hand,
     ...played,
+    ...aid,
     ...discard,
     ...days,
     ...(draft?.cards ?? []),

@@ -29,6 +29,7 @@ import type {
   StopAnswer,
   YesAnswer,
 } from '../rules/answers.ts';
+import { isBlighted } from '../rules/blight-card.ts';
 import { geography } from '../rules/island.ts';
 import { healthOf } from '../rules/health.ts';
 import { costOf } from '../rules/costs.ts';
@@ -142,7 +143,7 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     case 'track':
       return trackInWords(words, answer.track, question, view);
     case 'destroyed':
-      return said.destroyed(view.blight.card >= 0);
+      return said.destroyed(isBlighted(view));
     case 'from':
       return said.from(land(answer.land));
     case 'take-spirit': {

@@ -445,8 +445,12 @@ function boardText(words: Words, { when, half, unless, steps }: Extract<Part, { 
     when.length === 0 ? '' : said.boardWith(words.list(when.map((test) => words.tests.label(test.is === 'board' ? test.test : test))));
   const text = said.board(condition, half === true, clauses(words, steps, 'order'));
   if (unless === undefined) return text;
-  if ('presence' in unless) return `${text}; ${said.unlessPresence(unless.presence)}`;
-  return `${text}; ${said.unlessEnergy(unless.energy === 'invader-discards' ? null : unless.energy)}`;
+  const ransoms = unless.map((ransom) =>
+    'presence' in ransom
+      ? said.unlessPresence(ransom.presence)
+      : said.unlessEnergy(ransom.energy === 'invader-discards' ? null : ransom.energy),
+  );
+  return [text, ...ransoms].join('; ');
 }
 
 // ── Events ──
@@ -491,11 +495,12 @@ export function eventText(words: Words, card: number, title: string): string {
 }
 
 export function blightLines(words: Words, card: number): string[] {
-  const { immediate, ongoing } = blightCards[card]!;
+  const { immediate, ongoing, lasting } = blightCards[card]!;
   const said = words.blightCard;
   return [
-    ...(immediate.length === 0 ? [] : [sentence(said.atOnce(clauses(words, immediate, 'option')))]),
-    ...(ongoing.length === 0 ? [] : [sentence(said.eachTurn(clauses(words, ongoing, 'option')))]),
+    ...immediate.map((part) => sentence(said.atOnce(partClause(words, part)))),
+    ...ongoing.map((part) => sentence(said.eachTurn(partClause(words, part)))),
+    ...(lasting === null ? [] : [sentence(said.since[lasting.since](clauses(words, lasting.steps, 'order')))]),
   ];
 }
 

@@ -14,9 +14,21 @@ export const cardRuleNames = [
   'explore-comes-to-nothing',
   'explore-again',
   'build-card-stays',
+  'more-income',
+  'more-plays',
+  'all-weaken',
+  'easier-blight',
+  'blight-is-fatal',
 ] as const;
 export type CardRuleName = (typeof cardRuleNames)[number];
 
 /** What only one of them does. */
-export const cardSpecialNames = ['strife-hurts'] as const;
+export const cardSpecialNames = [
+  'strife-hurts',
+  'presence-of-the-board-is-lost',
+  'aid-from-lesser-spirits',
+  'lose-energy',
+  'settlement-grows',
+  'larger-fear-pool',
+] as const;
 export type CardSpecialName = (typeof cardSpecialNames)[number];

@@ -1,4 +1,5 @@
 import type { Change } from '../content/adversaries.ts';
+import type { Lasting } from '../content/blight-cards.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import type { ScenarioRule } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
@@ -119,6 +120,8 @@ export const questionNames = [
   'who-restores',
   'presence-flows',
   'let-build',
+  'blight-takes-presence',
+  'aid',
 ] as const;
 export type QuestionName = (typeof questionNames)[number];
 
@@ -247,7 +250,11 @@ export interface Words {
     readonly fastFor: (n: number) => string;
   };
   readonly parts: PartWords;
-  readonly blightCard: { readonly atOnce: (clauses: string) => string; readonly eachTurn: (clauses: string) => string };
+  readonly blightCard: {
+    readonly atOnce: (clauses: string) => string;
+    readonly eachTurn: (clauses: string) => string;
+    readonly since: Readonly<Record<Lasting['since'], (clauses: string) => string>>;
+  };
   readonly growth: {
     readonly reclaimAll: string;
     readonly reclaimHalf: string;
@@ -378,7 +385,7 @@ export interface DescribeWords {
   readonly choosing: string;
   readonly enemy: (enemy: string) => string;
   readonly terror: (level: number, generated: number, pool: number, earned: number, left: number) => string;
-  readonly blight: (healthy: boolean, card: string, left: number) => string;
+  readonly blight: (island: 'healthy' | 'still-healthy' | 'blighted', card: string, left: number) => string;
   readonly cards: (ravage: string, build: string, explore: string, left: number) => string;
   readonly immigration: (card: string) => string;
   readonly noCard: string;
@@ -390,6 +397,7 @@ export interface DescribeWords {
   readonly elements: (elements: string) => string;
   readonly hand: (cards: string) => string;
   readonly played: (cards: string) => string;
+  readonly aid: (cards: string) => string;
   readonly discard: (cards: string) => string;
   readonly destroyed: (n: number) => string;
   readonly drowned: (health: number) => string;

@@ -6,10 +6,11 @@ import { scenarios } from '../content/scenarios.ts';
 import { spirits } from '../content/spirits.ts';
 import { cardPlays, elementsOf, income } from '../rules/elements.ts';
 import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
+import { sumOf } from '../rules/modifiers.ts';
 import { defendOf } from '../rules/ravage.ts';
 import { BLIGHT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { elementsText, powerLines, targetText } from './card-text.ts';
+import { blightLines, elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { landName, spiritName } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
@@ -21,6 +22,7 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
   const against = enemy === '' ? [] : [said.enemy(enemy)];
   if (view.island.boards.length === 0) return [said.choosing, ...against, ...chosen(words, view, names), ...free(words, view)].join('\n');
   const { fear, blight, invaders } = view;
+  const card = blightCards[blight.card];
   const cards = (of: readonly number[]): string =>
     of.length === 0 ? said.noCard : of.map((card) => invaderCardName(words, card)).join(', ');
   return [
@@ -33,7 +35,8 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
       fear.earned.length,
       fear.left.reduce((sum, n) => sum + n, 0),
     ),
-    said.blight(blight.card < 0, blight.card < 0 ? '' : words.named(blightCards[blight.card]!.name), blight.pool),
+    said.blight(card?.side ?? 'healthy', card === undefined ? '' : words.named(card.name), blight.pool),
+    ...(card === undefined ? [] : blightLines(words, blight.card)),
     said.cards(cards(invaders.ravage), cards(invaders.build), cards(invaders.explore), invaders.deck.length),
     ...(invaders.immigration.length === 0 ? [] : [said.immigration(cards(invaders.immigration))]),
     ...describeLands(words, view),
@@ -99,9 +102,10 @@ function describeSpirit(words: Words, view: View, of: Seat, seat: Seat | null, n
   const cards = (ids: readonly number[]): string => ids.map((id) => words.named(powers[id]!.name)).join(', ');
   const elements = elementsText(words, elementsOf(view, of));
   const lines = [
-    said.energy(spirit.energy, income(spirit), cardPlays(spirit)),
+    said.energy(spirit.energy, income(spirit) + sumOf(view, 'more-income'), cardPlays(spirit)),
     ...(elements === '' ? [] : [said.elements(elements)]),
     ...(spirit.played.length === 0 ? [] : [said.played(cards(spirit.played))]),
+    ...(spirit.aid.length === 0 ? [] : [said.aid(cards(spirit.aid))]),
     ...(spirit.discard.length === 0 ? [] : [said.discard(cards(spirit.discard))]),
     ...(spirit.destroyed === 0 ? [] : [said.destroyed(spirit.destroyed)]),
     ...(spirit.drowned === 0 ? [] : [said.drowned(spirit.drowned)]),
@@ -109,7 +113,7 @@ function describeSpirit(words: Words, view: View, of: Seat, seat: Seat | null, n
   ];
   if (of === seat) {
     const innates = spirits[spirit.kind]!.innates;
-    const own = [...new Set([...spirit.hand, ...spirit.played, ...(spirit.draft?.cards ?? [])])].map((id) => powers[id]!);
+    const own = [...new Set([...spirit.hand, ...spirit.played, ...spirit.aid, ...(spirit.draft?.cards ?? [])])].map((id) => powers[id]!);
     lines.push(...[...own, ...innates].map((power) => `  ${powerText(words, power)}`));
   }
   return [said.spirit(names[of]!, spiritName(words, view, of), of === seat), ...lines.map((line) => `  ${line}`)];

@@ -100,6 +100,10 @@ export interface EntryWords {
   readonly boardSunk: (board: string) => string;
   readonly woven: (land: string, other: string) => string;
   readonly bargain: (name: string) => string;
+  readonly aided: (name: string, card: string) => string;
+  readonly lostEnergy: (name: string, n: number) => string;
+  readonly largerFearPool: (n: number) => string;
+  readonly stillHealthy: (card: string, text: string) => string;
   readonly blightCard: (card: string, text: string) => string;
   readonly advanced: string;
   readonly timePasses: string;

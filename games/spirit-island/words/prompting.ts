@@ -3,7 +3,7 @@ import { blightCards } from '../content/blight-cards.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
 import type { View } from '../rules/view.ts';
-import { eventText, fearLines } from './card-text.ts';
+import { blightLines, eventText, fearLines } from './card-text.ts';
 import type { Asked, QuestionName, Words } from './catalogue.ts';
 import { landName, spiritName } from './places.ts';
 
@@ -66,6 +66,7 @@ function eventBeingDone(view: View): { readonly card: number; readonly title: st
 
 /** What the card says for which lands are chosen. */
 function partsBeingDone(words: Words, view: View): string {
+  if (view.actions.at(-1)?.kind === 'blight') return blightLines(words, view.blight.card).join(' ');
   const event = eventBeingDone(view);
   if (event !== null) return eventText(words, event.card, event.title);
   return fearLines(words, view.fear.discard.at(-1)!, Math.min(3, view.fear.terror)).join(' ');

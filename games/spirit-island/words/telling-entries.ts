@@ -180,7 +180,16 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     case 'bargain':
       return said.bargain(name(entry.seat));
     case 'blight-card':
-      return said.blightCard(words.quoted(words.named(blightCards[entry.card]!.name)), blightLines(words, entry.card).join(' '));
+      return (blightCards[entry.card]!.side === 'blighted' ? said.blightCard : said.stillHealthy)(
+        words.quoted(words.named(blightCards[entry.card]!.name)),
+        blightLines(words, entry.card).join(' '),
+      );
+    case 'aided':
+      return said.aided(name(entry.seat), card(entry.card));
+    case 'lost-energy':
+      return said.lostEnergy(name(entry.seat), entry.n);
+    case 'larger-fear-pool':
+      return said.largerFearPool(entry.n);
     case 'advanced':
       return said.advanced;
     case 'time-passes':

@@ -17,8 +17,19 @@ export const cardRules: Readonly<Record<CardRuleName, (n: number) => string>> = 
   'explore-comes-to-nothing': () => 'the next normal explore card is turned up, with its escalation, and explores nothing',
   'explore-again': (n) => `in the next explore step ${n} more card is turned up and explored with`,
   'build-card-stays': () => 'a build card stays in the build space when the cards advance',
+  'more-income': (n) => `each spirit gains ${n} more energy in every spirit phase`,
+  'more-plays': (n) => `each spirit has ${n} more card play in every spirit phase`,
+  'all-weaken': (n) => `invaders and dahan have ${n} less health, at least 1`,
+  'easier-blight': (n) => `a land is blighted by ${n} less damage than usual`,
+  'blight-is-fatal': () => 'blight that is added destroys all presence and all beasts in its land, and 1 presence in an adjacent land',
 };
 
 export const cardSpecials: Readonly<Record<CardSpecialName, (n: number) => string>> = {
   'strife-hurts': () => 'each invader takes 1 damage for each of its strife',
+  'presence-of-the-board-is-lost': (n) => `destroy ${n} presence of any spirit`,
+  'aid-from-lesser-spirits': () =>
+    'draw 1 minor power for each player and 1 more; each spirit is given one, which it may use every turn for nothing and which gives it its elements; the last is discarded',
+  'lose-energy': (n) => `lose ${n} energy`,
+  'settlement-grows': () => 'replace 1 explorer with 1 town, or 1 town with 1 city',
+  'larger-fear-pool': () => 'the fear pool grows by 1 for each player at terror level I, by 1.5 at II (rounded down), by 2 at III',
 };

@@ -62,7 +62,8 @@ export const en: Words = {
   parts,
   blightCard: {
     atOnce: (clauses) => `at once: ${clauses}`,
-    eachTurn: (clauses) => `in each invader phase, each spirit: ${clauses}`,
+    eachTurn: (clauses) => `in each invader phase: ${clauses}`,
+    since: { now: (clauses) => `from now on: ${clauses}`, 'next-turn': (clauses) => `from the next turn on: ${clauses}` },
   },
   growth: {
     perCardPlay: 'gain 1 energy for each card play of your track',

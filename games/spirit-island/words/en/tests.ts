@@ -90,6 +90,8 @@ function condition(test: Test): string {
       return `this power has destroyed ${several(pieces(test.of))} here`;
     case 'added':
       return `this power has added ${several(pieces(test.of))} here`;
+    case 'burdened':
+      return `you have ${test.cards} or more power cards in play, or one of cost ${test.cost} or more`;
     case 'only-card':
       return 'you have no other power card in play';
   }
@@ -123,7 +125,7 @@ function label(test: Test): string {
     case 'board':
       return `on a board ${label(test.test)}${inside(test.in)}`;
     case 'any':
-      return test.of.map(label).join(' or ');
+      return test.of.map((one) => (one.is === 'inland' ? 'away from the coast' : label(one))).join(' or ');
     case 'not':
       return test.test.is === 'presence'
         ? test.test.of === 'you'

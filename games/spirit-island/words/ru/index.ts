@@ -62,7 +62,8 @@ export const ru: Words = {
   parts,
   blightCard: {
     atOnce: (clauses) => `сразу: ${clauses}`,
-    eachTurn: (clauses) => `в каждой фазе захватчиков каждый дух должен ${clauses}`,
+    eachTurn: (clauses) => `в каждой фазе захватчиков: ${clauses}`,
+    since: { now: (clauses) => `с этого момента: ${clauses}`, 'next-turn': (clauses) => `со следующего хода: ${clauses}` },
   },
   growth: {
     perCardPlay: 'получить 1 энергию за каждый розыгрыш на шкале',

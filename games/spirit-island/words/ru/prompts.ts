@@ -115,6 +115,9 @@ export const prompts: Words['prompt'] = {
   'event-board': ({ source, left }) => `${source}выберите поле, на котором это случится; осталось ${left} (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}предотвратить это (${board}) ценой ${energy > 0 ? `${energy} энергии` : `${presence} присутствия там`}? (J-33.16)`,
+  'blight-takes-presence': ({ source, land }) =>
+    `${source}выберите, какое присутствие уничтожить${land === '' ? '' : `: рядом скверна в ${land} (J-35.5)`}.`,
+  aid: ({ source }) => `${source}выберите карту, которой меньший дух поможет вам до конца игры (J-35.4).`,
   'ransom-presence': ({ source, left }) => `${source}выберите, какое присутствие уничтожить; осталось ${left} (J-33.16).`,
   'pay-share': ({ source, left }) => `${source}выберите, сколько энергии заплатите вы; осталось заплатить ${left} (J-34.2).`,
   'pay-cards': ({ source, left }) =>

@@ -139,7 +139,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       `${who === 'you' ? verb('добавьте', 'добавить') : 'выбранный дух добавляет'} ${presence(n)} ${
         range === 'here' ? 'сюда' : `в пределах дальности ${range} от своего`
       }`,
-    destroyPresence: (n) => `${verb('уничтожьте', 'уничтожить')} ${n} своё присутствие`,
+    destroyPresence: (n) => `${verb('уничтожьте', 'уничтожить')} ${n === 1 ? '1 своё присутствие' : `${presence(n)} из своих`}`,
     defend: (n, per) => `защита ${n}${per}`,
     energy: (n, who, per) => `${gains(who)} ${energy(n)}${per}`,
     gainPower: (deck, who) => `${gains(who)} ${decks[deck]}`,
@@ -208,7 +208,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'blight-to-the-box': () => `${verb('уберите', 'убрать')} 1 скверну отсюда в коробку`,
       'fear-if-invaders-moved': (n) => `если были вытолкнуты захватчики, ${verb('породите', 'породить')} ${fear(n)}`,
       ...powerSpecials(mood),
-      ...cardSpecials,
+      ...cardSpecials(verb),
       ...timeSpecials(verb),
       'elemental-boon': (n) =>
         `выбранный дух получает на этот ход ${n} разные стихии на свой выбор; если это другой дух, вы получаете те же`,

@@ -2,6 +2,7 @@ import { Chance, show } from '@skerry/engine';
 import { languages } from '@skerry/presentation';
 import { mustBeSound, mustTellQuestion } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
+import { blightCards } from '../../content/blight-cards.ts';
 import { eventCards } from '../../content/events/index.ts';
 import { fearCards } from '../../content/fear-cards.ts';
 import { powerNamed, powers } from '../../content/powers.ts';
@@ -97,6 +98,21 @@ test.each(eventCards.map(({ name }) => name))('the event %s is told while it is 
   }
 });
 
+test.each(blightCards.map(({ name }) => name))('the blight card %s is told while it is turned, and while it lies there', (name) => {
+  for (const fatal of [false, true]) {
+    const position = rich('Thunderspeaker').phase('invader').card('ravage', '1-jungle');
+    const { blight, modifiers } = position.state;
+    blight.unseen = [blightCards.findIndex((card) => card.name === name), 0];
+    blight.pool = 1;
+    // The card that changes what blight destroys, as it is from the next turn on.
+    if (fatal) modifiers.push({ kind: 'blight-is-fatal', land: null, amount: 1, seat: null, until: 'game' });
+    tellAll(position, name);
+    const lying = rich('Thunderspeaker').phase('invader');
+    lying.state.blight.card = blightCards.findIndex((card) => card.name === name);
+    tellAll(lying, name);
+  }
+});
+
 test('so all that cards ask was heard', () => {
   const ofCards: readonly QuestionName[] = [
     'target',
@@ -147,6 +163,8 @@ test('so all that cards ask was heard', () => {
     'guard',
     'let-go',
     'rouse',
+    'blight-takes-presence',
+    'aid',
   ];
   expect(ofCards.filter((name) => !asked.has(name))).toEqual([]);
 });

@@ -62,7 +62,8 @@ export const uk: Words = {
   parts,
   blightCard: {
     atOnce: (clauses) => `одразу: ${clauses}`,
-    eachTurn: (clauses) => `у кожній фазі загарбників кожен дух має ${clauses}`,
+    eachTurn: (clauses) => `у кожній фазі загарбників: ${clauses}`,
+    since: { now: (clauses) => `відтепер: ${clauses}`, 'next-turn': (clauses) => `з наступного ходу: ${clauses}` },
   },
   growth: {
     perCardPlay: 'отримати 1 енергію за кожен розіграш на шкалі',

@@ -114,6 +114,9 @@ export const prompts: Words['prompt'] = {
   'event-board': ({ source, left }) => `${source}виберіть поле, на якому це станеться; лишилося ${left} (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}запобігти цьому (${board}) ціною ${energy > 0 ? `${energy} енергії` : `${presence} присутності там`}? (J-33.16)`,
+  'blight-takes-presence': ({ source, land }) =>
+    `${source}виберіть, яку присутність знищити${land === '' ? '' : `: поруч скверна в ${land} (J-35.5)`}.`,
+  aid: ({ source }) => `${source}виберіть карту, якою менший дух допоможе вам до кінця гри (J-35.4).`,
   'ransom-presence': ({ source, left }) => `${source}виберіть, яку присутність знищити; лишилося ${left} (J-33.16).`,
   'pay-share': ({ source, left }) => `${source}виберіть, скільки енергії заплатите ви; лишилося заплатити ${left} (J-34.2).`,
   'pay-cards': ({ source, left }) =>

@@ -139,7 +139,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       `${who === 'you' ? verb('додайте', 'додати') : 'вибраний дух додає'} ${presence(n)} ${
         range === 'here' ? 'сюди' : `у межах дальності ${range} від своєї`
       }`,
-    destroyPresence: (n) => `${verb('знищте', 'знищити')} ${n} свою присутність`,
+    destroyPresence: (n) => `${verb('знищте', 'знищити')} ${n === 1 ? '1 свою присутність' : `${presence(n)} зі своїх`}`,
     defend: (n, per) => `захист ${n}${per}`,
     energy: (n, who, per) => `${gains(who)} ${energy(n)}${per}`,
     gainPower: (deck, who) => `${gains(who)} ${decks[deck]}`,
@@ -206,7 +206,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'blight-to-the-box': () => `${verb('приберіть', 'прибрати')} 1 скверну звідси до коробки`,
       'fear-if-invaders-moved': (n) => `якщо були виштовхнуті загарбники, ${verb('породіть', 'породити')} ${fear(n)}`,
       ...powerSpecials(mood),
-      ...cardSpecials,
+      ...cardSpecials(verb),
       ...timeSpecials(verb),
       'elemental-boon': (n) => `вибраний дух здобуває на цей хід ${n} різні стихії на свій вибір; якщо це інший дух, ви здобуваєте ті самі`,
       'forget-power': () => `${verb('забудьте', 'забути')} карту здібності`,
