@@ -115,6 +115,7 @@ export type PowerPhaseAnswer = Answer &
     | { readonly kind: 'ritual'; readonly land: number }
     | { readonly kind: 'lay-out'; readonly element: number }
     | { readonly kind: 'pour' }
+    | { readonly kind: 'command-beasts' }
     | { readonly kind: 'trade-drowned' }
     | { readonly kind: 'done' }
   );

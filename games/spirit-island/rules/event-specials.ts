@@ -22,6 +22,7 @@ import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { canPay, payTogether } from './price.ts';
 import { blightsFrom, defendOf } from './ravage.ts';
 import { current } from './record.ts';
+import { passReminders } from './reminders.ts';
 import { EARLY_III } from './stage.ts';
 import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
 
@@ -168,6 +169,7 @@ export const eventSpecials = {
       const at = invaders.deck.findIndex((back) => back !== EARLY_III);
       if (at < 0) return;
       invaders.deck.splice(at, 1);
+      passReminders(table, at);
       if (invaders.known.length > at) invaders.box.push(...invaders.known.splice(at, 1).filter((card) => card >= 0));
       table.log({ what: 'invader-card-boxed' });
     }),

@@ -2,6 +2,7 @@ import type { Play } from '@skerry/engine';
 import { invaderCards } from '../content/invader-cards.ts';
 import type { Doing } from './amounts.ts';
 import { invaderAnswer, stop, yes } from './answers.ts';
+import { passReminders } from './reminders.ts';
 import { EARLY_III, stageOfBack } from './stage.ts';
 import type { InvaderBoard, SpiritTable, State } from './state.ts';
 
@@ -11,8 +12,14 @@ import type { InvaderBoard, SpiritTable, State } from './state.ts';
  */
 const UNKNOWN = -1;
 
-/** The card on top, turned over. */
+/** The card on top leaves the deck, turned over. */
 export function takeTop(table: SpiritTable): number | null {
+  const card = turnTop(table);
+  if (card !== null) passReminders(table);
+  return card;
+}
+
+function turnTop(table: SpiritTable): number | null {
   const { invaders } = table.state;
   settleOrder(table);
   const back = invaders.deck.shift();
@@ -67,7 +74,7 @@ export function* lookAhead(table: SpiritTable, seat: number, bury: boolean): Pla
   const { invaders } = table.state;
   if (invaders.deck.length === 0) return;
   const back = invaders.deck[0]!;
-  const card = takeTop(table)!;
+  const card = turnTop(table)!;
   invaders.deck.unshift(back);
   invaders.known.unshift(card);
   table.log({ what: 'seen-invader-card', card });
@@ -78,7 +85,7 @@ export function* lookAhead(table: SpiritTable, seat: number, bury: boolean): Pla
       invaders.deck.push(invaders.deck.shift()!);
       while (invaders.known.length < invaders.deck.length) invaders.known.push(UNKNOWN);
       invaders.known.push(invaders.known.shift()!);
-      return;
+      return passReminders(table);
     }
   }
   if (invaders.deck.length < 2) return;

@@ -1,6 +1,6 @@
 import type { LogEntry, Seat } from '@skerry/engine';
 import type { Named, Test } from '../content/step.ts';
-import type { ActionKind, Human, LossReason, Phase, Piece, PowerId } from './state.ts';
+import type { ActionKind, Human, LossReason, Phase, Piece, PowerId, ReminderName } from './state.ts';
 
 /** The log. `land` is a land or ocean, `power` a power's number, `piece` a piece's. */
 export type Entry = LogEntry &
@@ -102,6 +102,7 @@ export type Entry = LogEntry &
     | { readonly what: 'woven'; readonly land: number; readonly other: number }
     | { readonly what: 'bargain'; readonly seat: Seat; readonly land: number | null }
     | { readonly what: 'blight-card'; readonly card: number }
+    | { readonly what: 'reminder'; readonly name: ReminderName }
     | { readonly what: 'aided'; readonly seat: Seat; readonly card: number }
     | { readonly what: 'lost-energy'; readonly seat: Seat; readonly n: number }
     | { readonly what: 'larger-fear-pool'; readonly n: number }

@@ -6,12 +6,13 @@ import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
 import { layOut, markersFor } from './markers.ts';
+import { commandBeasts, mayCommand } from './commanding-beasts.ts';
 import { ritualLands, ritual } from './rituals.ts';
 import type { SpiritTable, State } from './state.ts';
 
 /** What a seat has chosen to do in a phase of powers. */
 type Choice =
-  | { readonly does: 'done' | 'trade' | 'pour' }
+  | { readonly does: 'done' | 'trade' | 'pour' | 'command-beasts' }
   | { readonly does: 'ritual'; readonly land: number }
   | { readonly does: 'lay-out'; readonly element: number }
   | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
@@ -38,6 +39,9 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       gainEnergy(state, seat, 1);
       table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-40.9' });
       break;
+    case 'command-beasts':
+      yield* commandBeasts(table, seat);
+      break;
     case 'lay-out':
       layOut(table, seat, choice.element);
       break;
@@ -52,6 +56,7 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
   return (
     usablePowers(state, seat).length > 0 ||
     ritualLands(state).length > 0 ||
+    mayCommand(state, seat) ||
     markersFor(state, seat).length > 0 ||
     poursLeft(state, seat) > 0
   );
@@ -67,6 +72,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     for (let levels = met - 1; levels >= least; levels--) answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
+  if (mayCommand(state, seat)) answers.push({ kind: 'command-beasts' });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
   for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
@@ -75,6 +81,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'done') return { does: 'done' };
   if (answer.kind === 'trade-drowned') return { does: 'trade' };
   if (answer.kind === 'ritual') return { does: 'ritual', land: answer.land };
+  if (answer.kind === 'command-beasts') return { does: 'command-beasts' };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   const { power, levels, repeat = -1 } = answer;

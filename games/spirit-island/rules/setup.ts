@@ -24,6 +24,7 @@ import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards
 import { deciderFor, geography } from './island.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
+import { isWithoutEvents, layReminders, passReminders } from './reminders.ts';
 import { backsOf, stageOfBack } from './stage.ts';
 import { beginDays } from './time.ts';
 import {
@@ -148,6 +149,7 @@ export function setup(config: Config, chance: Chance): State {
       immigration: [],
       discard: [],
       box: [],
+      reminders: [],
     },
     fear: { pool: 0, generated: 0, left: [], unseen: [], earned: [], faceUp: [], discard: [], box: [], terror: 1, resolvedThisPhase: 0 },
     blight: { card: -1, pool: 0, unseen: numbersIn(sets, blightCards), gone: [], box: 0 },
@@ -161,8 +163,10 @@ export function setup(config: Config, chance: Chance): State {
     weaves: [],
     marks: [],
     events: sets === 'base' || options['events'] !== true ? null : eventDeck(sets),
+    beastCommands: 0,
     waiting: [],
   };
+  if (isWithoutEvents(state)) state.blight.unseen = state.blight.unseen.filter(lastsWithoutEvents);
   drawLots(state, chance);
   return state;
 }
@@ -170,6 +174,12 @@ export function setup(config: Config, chance: Chance): State {
 /** J-26.1: the numbers of those that are in the sets of the table. */
 const numbersIn = (sets: SetChoice, cards: readonly { readonly set: CardSet }[]): number[] =>
   cards.flatMap(({ set }, card) => (isInSets(sets, set) ? [card] : []));
+
+/** J-39.13: without events no card that is kind, or done at once. */
+function lastsWithoutEvents(card: number): boolean {
+  const { side, perPlayer, ongoing, lasting } = blightCards[card]!;
+  return side !== 'blighted' || (perPlayer > 2 && (ongoing.length > 0 || lasting !== null));
+}
 
 /** J-26.3 */
 const eventDeck = (sets: SetChoice): Events => ({
@@ -281,7 +291,7 @@ export function* layOut(table: SpiritTable): Play {
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
 
-/** J-5.2, J-5.3, J-21.2, J-22.10 */
+/** J-5.2, J-5.3, J-21.2, J-22.10, J-39.12 */
 function layFear(state: State): void {
   const { adversary, level } = state.enemy;
   const levels = adversary < 0 ? [] : adversaries[adversary]!.levels.slice(0, level);
@@ -289,7 +299,10 @@ function layFear(state: State): void {
   const more = levels.reduce((sum, { fearPool = 0 }) => sum + fearPool, 0);
   state.fear.pool = (FEAR_PER_PLAYER + more) * state.players;
   state.fear.unseen = numbersIn(state.sets, fearCards);
-  state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : [...groups];
+  const [first, second, third] = groups;
+  state.fear.left = hasScenarioRule(state, 'rituals-of-terror')
+    ? [state.fear.unseen.length]
+    : [first, second + (isWithoutEvents(state) ? 1 : 0), third];
 }
 
 /** J-5.4, J-21.7, J-21.8, J-21.9, J-21.10, J-21.11: the stages in their order; which cards they are nobody knows. */
@@ -298,6 +311,7 @@ function layInvaderDeck(state: State): void {
   const levels = adversary < 0 ? [] : adversaries[adversary]!.levels.slice(0, level);
   const order = levels.findLast(({ deck }) => deck !== undefined)?.deck ?? USUAL_DECK;
   state.invaders.deck = backsOf(order);
+  layReminders(state);
   state.invaders.unseen = [1, 2, 3].map((stage) => invaderCards.flatMap((card, place) => (card.stage === stage ? [place] : [])));
 }
 
@@ -431,7 +445,9 @@ function* royalBacking(table: SpiritTable): Play {
   if (!hasChange(state, 'royal-backing')) return;
   const { invaders } = state;
   const lowest = Math.min(...invaders.deck.map(stageOfBack));
-  invaders.deck.splice(invaders.deck.map(stageOfBack).indexOf(lowest), 1);
+  const place = invaders.deck.map(stageOfBack).indexOf(lowest);
+  invaders.deck.splice(place, 1);
+  passReminders(table, place);
   const card = table.chance.draw(invaders.unseen[lowest - 1]!);
   invaders.discard.push(card);
   table.log({ what: 'invader-card', card, step: 'explore', rule: 'J-21.24' });

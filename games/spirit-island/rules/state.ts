@@ -141,7 +141,7 @@ export interface Spirit {
   done: boolean;
 }
 
-export type OnceATurn = 'ignore-range' | 'call-forth-predators' | 'cool-and-dark';
+export type OnceATurn = 'ignore-range' | 'call-forth-predators' | 'cool-and-dark' | 'command-the-beasts';
 
 /** Where a spirit is in its growth. */
 export interface Growth {
@@ -181,7 +181,11 @@ export interface InvaderBoard {
   discard: number[];
   /** Seen cards that have left the game. */
   box: number[];
+  /** J-26.6: reminder cards in the deck, and how many invader cards lie above each. */
+  reminders: { readonly name: ReminderName; above: number }[];
 }
+
+export type ReminderName = 'command-the-beasts';
 
 export interface Fear {
   /** What one fear card costs, and what has been generated of it. */
@@ -454,6 +458,8 @@ export interface State {
   marks: number[];
   /** Null: without events. */
   events: Events | null;
+  /** J-39.14: how often the spirits may still command the beasts. */
+  beastCommands: number;
   /** Parts of cards that wait for a later moment of the phase. */
   waiting: { readonly of: CardOfParts; readonly part: Part }[];
 }

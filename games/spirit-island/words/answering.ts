@@ -176,6 +176,8 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     }
     case 'pour':
       return said.pour;
+    case 'command-beasts':
+      return said.commandBeasts;
     case 'lay-out':
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':

@@ -121,6 +121,7 @@ export const questionNames = [
   'presence-flows',
   'let-build',
   'blight-takes-presence',
+  'command-beasts',
   'aid',
 ] as const;
 export type QuestionName = (typeof questionNames)[number];
@@ -361,6 +362,7 @@ export interface AnswerWords {
   readonly tradeDrowned: (health: number) => string;
   readonly callPredators: string;
   readonly pour: string;
+  readonly commandBeasts: string;
   readonly presences: (n: number) => string;
   readonly layOut: (element: string) => string;
   readonly swarm: string;

@@ -1,4 +1,4 @@
-import type { Phase } from '../rules/state.ts';
+import type { Phase, ReminderName } from '../rules/state.ts';
 
 /** Words for the lines of the log. Names, cards, lands and pieces with their number come finished. */
 export interface EntryWords {
@@ -39,7 +39,8 @@ export interface EntryWords {
         | 'raid'
         | 'response'
         | 'insurrection'
-        | 'escalation',
+        | 'escalation'
+        | 'command-the-beasts',
         string
       >
     >;
@@ -100,6 +101,7 @@ export interface EntryWords {
   readonly boardSunk: (board: string) => string;
   readonly woven: (land: string, other: string) => string;
   readonly bargain: (name: string) => string;
+  readonly reminder: Readonly<Record<ReminderName, string>>;
   readonly aided: (name: string, card: string) => string;
   readonly lostEnergy: (name: string, n: number) => string;
   readonly largerFearPool: (n: number) => string;

@@ -184,6 +184,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
         words.quoted(words.named(blightCards[entry.card]!.name)),
         blightLines(words, entry.card).join(' '),
       );
+    case 'reminder':
+      return said.reminder[entry.name];
     case 'aided':
       return said.aided(name(entry.seat), card(entry.card));
     case 'lost-energy':

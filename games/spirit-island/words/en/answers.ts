@@ -1,6 +1,7 @@
 import type { AnswerWords } from '../catalogue.ts';
 
 export const answers: AnswerWords = {
+  commandBeasts: 'Command the beasts',
   pour: 'Pour down power: 1 energy for 2 water',
   presences: (n) => `${n} presence`,
   layOut: (element) => `Spend a marker for the next action: ${element}`,
@@ -20,6 +21,7 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Fear card ${n} of the deck, from the top`,
   element: (element) => `Gain ${element}`,
   yes: {
+    'command-beasts': 'Agree',
     may: 'Yes',
     choke: 'Destroy 1 presence and stop them',
     'skip-one': 'Skip this action',
@@ -27,6 +29,7 @@ export const answers: AnswerWords = {
     'play-now': 'Play it now',
   },
   no: {
+    'command-beasts': 'Not now',
     may: 'No',
     choke: 'Let them',
     'skip-one': 'Not this one',

@@ -4,6 +4,7 @@ import { damage } from './steps.ts';
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const answers: AnswerWords = {
+  commandBeasts: 'Подчинить зверей',
   pour: 'Излить силу: 1 энергия за 2 воды',
   presences: (n) => `Присутствие: ${n}`,
   layOut: (element) => `Потратить жетон на следующее действие: ${element}`,
@@ -23,6 +24,7 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Карта страха ${n} сверху колоды`,
   element: (element) => `Получить стихию: ${element}`,
   yes: {
+    'command-beasts': 'Согласиться',
     may: 'Да',
     choke: 'Уничтожить 1 присутствие и помешать',
     'skip-one': 'Отменить это действие',
@@ -30,6 +32,7 @@ export const answers: AnswerWords = {
     'play-now': 'Разыграть сейчас',
   },
   no: {
+    'command-beasts': 'Не сейчас',
     may: 'Нет',
     choke: 'Не мешать',
     'skip-one': 'Не это',

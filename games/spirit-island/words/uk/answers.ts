@@ -4,6 +4,7 @@ import { harm } from './steps.ts';
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const answers: AnswerWords = {
+  commandBeasts: 'Приборкати звірів',
   pour: 'Злити силу: 1 енергія за 2 води',
   presences: (n) => `Присутність: ${n}`,
   layOut: (element) => `Витратити жетон на наступну дію: ${element}`,
@@ -23,6 +24,7 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Карта страху ${n} згори колоди`,
   element: (element) => `Здобути стихію: ${element}`,
   yes: {
+    'command-beasts': 'Погодитися',
     may: 'Так',
     choke: 'Знищити 1 присутність і завадити',
     'skip-one': 'Скасувати цю дію',
@@ -30,6 +32,7 @@ export const answers: AnswerWords = {
     'play-now': 'Зіграти зараз',
   },
   no: {
+    'command-beasts': 'Не зараз',
     may: 'Ні',
     choke: 'Не заважати',
     'skip-one': 'Не цю',
