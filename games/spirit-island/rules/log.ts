@@ -102,6 +102,7 @@ export type Entry = LogEntry &
     | { readonly what: 'woven'; readonly land: number; readonly other: number }
     | { readonly what: 'bargain'; readonly seat: Seat; readonly land: number | null }
     | { readonly what: 'blight-card'; readonly card: number }
+    | { readonly what: 'fear-card-replaced'; readonly card: number }
     | { readonly what: 'reminder'; readonly name: ReminderName }
     | { readonly what: 'aided'; readonly seat: Seat; readonly card: number }
     | { readonly what: 'lost-energy'; readonly seat: Seat; readonly n: number }

@@ -16,16 +16,13 @@ import { distanceFromPresence } from './presence.ts';
 import { note } from './record.ts';
 import { type Aside, putBack, setAside, sittingOut } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
-import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
+import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, tokenNames, TOWN } from './state.ts';
 
 /** J-16.7: how much damage blights a land. */
 export const blightsFrom = (state: State, land: number): number => Math.max(1, BLIGHT_FROM - sumIn(state, 'easier-blight', land));
 const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
-
-/** Beset by Many Troubles */
-const TROUBLES = ['badlands', 'beasts', 'disease', 'wilds', 'strife'] as const;
 
 /** What a ravage would do in a land as things stand. */
 export interface Ravage {
@@ -116,7 +113,7 @@ export function defendOf(state: State, land: number): number {
         if (isCoastal(state, land)) defend += amount;
         break;
       case 'defend-by-troubles':
-        for (const near of [land, ...neighbours(state, land, false)]) defend += amount * countOf(state, near, TROUBLES);
+        for (const near of [land, ...neighbours(state, land, false)]) defend += amount * countOf(state, near, tokenNames);
         break;
       case 'defend-per-presence':
         defend += amount * state.spirits[seat!]!.presence[land]!;

@@ -17,16 +17,17 @@ import { inEachLand, repeatedly, resolveAt } from './elsewhere.ts';
 import { explore } from './explore.ts';
 import { fearOfPower } from './fear.ts';
 import { gainElement, restorePresence } from './giving.ts';
+import { isLeftOut, makeUpFor } from './left-out.ts';
 import { isPower } from './moving.ts';
 import { forEnergy, forForgetting, playCard } from './paying.ts';
-import { changeTokens, isToken } from './pieces.ts';
+import { changeTokens, invadersIn, isToken } from './pieces.ts';
 import { destroyPresence, isKept } from './losing-presence.ts';
 import { addPresence, landsInReach, mayBeIn, ownLands } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
 import { current, note } from './record.ts';
 import { specials } from './specials.ts';
-import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable, type State } from './state.ts';
+import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable } from './state.ts';
 import { addStrife } from './strife.ts';
 import { removeHealth, replaceOne, takeAway } from './taking.ts';
 
@@ -68,7 +69,8 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       if (step.what === 'strife') return yield* addStrife(doing, { do: 'add-strife', n: step.n, to: invaders });
       return yield* add(doing, pieceOf(step.what), amountOf(doing, step.n), step.still === true);
     case 'add-strife':
-      if (isLeftOut(state, 'strife')) return makeUpFor(doing, amountOf(doing, step.n));
+      // J-28.1: where there is no invader none would be added.
+      if (isLeftOut(state, 'strife')) return invadersIn(state, land) === 0 ? undefined : makeUpFor(doing, amountOf(doing, step.n));
       return yield* addStrife(doing, step);
     case 'add-any':
       return yield* addAny(doing, step);
@@ -230,19 +232,6 @@ function* add(doing: Doing, piece: Piece, n: number, still = false): Play {
     table.log({ what: 'added', land, piece, n });
     note(table.state, { what: 'added', piece, land, count: n });
   } else yield* addHumans(table, land, piece, n);
-}
-
-const isLeftOut = ({ without }: State, token: string): boolean => without.some((name) => name === token);
-
-/** J-39.15: in place of tokens with which the table does not play. */
-function makeUpFor(doing: Doing, n: number): void {
-  const { table, user, seat, land } = doing;
-  const who = user ?? seat;
-  for (let i = 0; i < n; i++) {
-    const gained = gainEnergy(table.state, who, 1);
-    if (gained > 0) table.log({ what: 'energy', seat: who, n: gained, from: 'effect' });
-    fearOfPower(table, 1, land);
-  }
 }
 
 function* addPresenceFor(doing: Doing, { who, range, n = 1 }: Extract<Step, { do: 'add-presence' }>): Play {

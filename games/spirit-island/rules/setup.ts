@@ -22,6 +22,7 @@ import { hasChange, hasScenarioRule } from './enemy.ts';
 import { distanceBetween, islandOf, landOn } from './geography.ts';
 import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards.ts';
 import { deciderFor, geography } from './island.ts';
+import { leftOutWith } from './left-out.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { isWithoutEvents, layReminders, passReminders } from './reminders.ts';
@@ -278,6 +279,7 @@ export function* layOut(table: SpiritTable): Play {
   const { spaces } = geography(state);
   state.spaces = Array.from({ length: spaces }, emptySpace);
   for (const spirit of state.spirits) spirit.presence = Array<number>(spaces).fill(0);
+  state.without = leftOutWith(state);
   layFear(state);
   layInvaderDeck(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;

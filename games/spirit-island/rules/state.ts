@@ -417,7 +417,7 @@ export interface State {
   /** The boxes whose cards are in the game. */
   readonly sets: SetChoice;
   /** Kinds of tokens that the table plays without. */
-  readonly without: readonly TokenName[];
+  without: readonly TokenName[];
   wishes: {
     readonly spirits: readonly string[];
     readonly boards: readonly string[];

@@ -122,6 +122,7 @@ export const questionNames = [
   'let-build',
   'blight-takes-presence',
   'command-beasts',
+  'replace-fear-card',
   'aid',
 ] as const;
 export type QuestionName = (typeof questionNames)[number];

@@ -101,6 +101,7 @@ export interface EntryWords {
   readonly boardSunk: (board: string) => string;
   readonly woven: (land: string, other: string) => string;
   readonly bargain: (name: string) => string;
+  readonly fearCardReplaced: (card: string) => string;
   readonly reminder: Readonly<Record<ReminderName, string>>;
   readonly aided: (name: string, card: string) => string;
   readonly lostEnergy: (name: string, n: number) => string;

@@ -26,17 +26,17 @@ interface AboutQuestion {
   readonly board?: number;
   readonly presence?: number;
   readonly energy?: number;
+  readonly fearCard?: number;
 }
 
 export function prompt(words: Words, question: ShownQuestion, view: View): string {
   const about = (question.about ?? {}) as AboutQuestion;
   const name = question.name as QuestionName;
   const land = (space: number | undefined): string => (space === undefined || space < 0 ? '' : landName(words, view, space));
-  const card = about.gained ?? about.card;
   const source = sourceOf(words, about, view);
   const text = words.prompt[name]({
     source: source === '' ? '' : `${source}: `,
-    card: card === undefined ? '' : words.quoted(words.named(powers[card]!.name)),
+    card: cardName(words, about),
     text: name === 'fear-land' ? partsBeingDone(words, view) : '',
     land: land(about.land),
     from: land(about.from),
@@ -55,6 +55,13 @@ export function prompt(words: Words, question: ShownQuestion, view: View): strin
     response: about.why === 'response',
   });
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** The card that a question is about, if any. */
+function cardName(words: Words, { gained, card, fearCard }: AboutQuestion): string {
+  if (fearCard !== undefined) return words.quoted(words.named(fearCards[fearCard]!.name));
+  const power = gained ?? card;
+  return power === undefined ? '' : words.quoted(words.named(powers[power]!.name));
 }
 
 /** The branch of an event that is being carried out: the last that was told. */

@@ -184,6 +184,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
         words.quoted(words.named(blightCards[entry.card]!.name)),
         blightLines(words, entry.card).join(' '),
       );
+    case 'fear-card-replaced':
+      return said.fearCardReplaced(fearCard(words, entry.card));
     case 'reminder':
       return said.reminder[entry.name];
     case 'aided':

@@ -21,6 +21,7 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Fear card ${n} of the deck, from the top`,
   element: (element) => `Gain ${element}`,
   yes: {
+    'replace-fear-card': 'Replace',
     'command-beasts': 'Agree',
     may: 'Yes',
     choke: 'Destroy 1 presence and stop them',
@@ -29,6 +30,7 @@ export const answers: AnswerWords = {
     'play-now': 'Play it now',
   },
   no: {
+    'replace-fear-card': 'Keep',
     'command-beasts': 'Not now',
     may: 'No',
     choke: 'Let them',

@@ -136,6 +136,7 @@ export const entries: EntryWords = {
   boardSunk: (board) => `Board ${board} sinks into the sea.`,
   woven: (land, other) => `${land} and ${other} are one land until time passes.`,
   bargain: (name) => `${name} makes a lasting bargain.`,
+  fearCardReplaced: (card) => `${card} would do nothing without the tokens that are left out: another fear card takes its place.`,
   reminder: { 'command-the-beasts': 'The invaders have come to a new stage: once, in a fast phase, the spirits may command the beasts.' },
   aided: (name, card) => `A lesser spirit lends ${name} ${card}.`,
   lostEnergy: (name, n) => `${name} loses ${n} energy.`,

@@ -24,6 +24,7 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Карта страха ${n} сверху колоды`,
   element: (element) => `Получить стихию: ${element}`,
   yes: {
+    'replace-fear-card': 'Заменить',
     'command-beasts': 'Согласиться',
     may: 'Да',
     choke: 'Уничтожить 1 присутствие и помешать',
@@ -32,6 +33,7 @@ export const answers: AnswerWords = {
     'play-now': 'Разыграть сейчас',
   },
   no: {
+    'replace-fear-card': 'Оставить',
     'command-beasts': 'Не сейчас',
     may: 'Нет',
     choke: 'Не мешать',

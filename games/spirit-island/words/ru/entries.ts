@@ -136,6 +136,7 @@ export const entries: EntryWords = {
   boardSunk: (board) => `Поле ${board} уходит под воду.`,
   woven: (land, other) => `${land} и ${other} до конца хода один регион.`,
   bargain: (name) => `${name} заключает сделку на всю партию.`,
+  fearCardReplaced: (card) => `${card} ничего не делает без неиспользуемых жетонов: её заменяет другая карта страха.`,
   reminder: { 'command-the-beasts': 'Захватчики достигли нового этапа: один раз в фазе быстрых способностей духи могут подчинить зверей.' },
   aided: (name, card) => `${name}: меньший дух помогает картой ${card}.`,
   lostEnergy: (name, n) => `${name} теряет ${n} энергии.`,

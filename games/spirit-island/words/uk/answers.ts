@@ -24,6 +24,7 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Карта страху ${n} згори колоди`,
   element: (element) => `Здобути стихію: ${element}`,
   yes: {
+    'replace-fear-card': 'Замінити',
     'command-beasts': 'Погодитися',
     may: 'Так',
     choke: 'Знищити 1 присутність і завадити',
@@ -32,6 +33,7 @@ export const answers: AnswerWords = {
     'play-now': 'Зіграти зараз',
   },
   no: {
+    'replace-fear-card': 'Лишити',
     'command-beasts': 'Не зараз',
     may: 'Ні',
     choke: 'Не заважати',

@@ -136,6 +136,7 @@ export const entries: EntryWords = {
   boardSunk: (board) => `Поле ${board} йде під воду.`,
   woven: (land, other) => `${land} і ${other} до кінця ходу один регіон.`,
   bargain: (name) => `${name} укладає угоду на всю партію.`,
+  fearCardReplaced: (card) => `${card} нічого не робить без невикористаних жетонів: її замінює інша карта страху.`,
   reminder: { 'command-the-beasts': 'Загарбники досягли нового етапу: один раз у фазі швидких здібностей духи можуть приборкати звірів.' },
   aided: (name, card) => `${name}: менший дух допомагає картою ${card}.`,
   lostEnergy: (name, n) => `${name} втрачає ${n} енергії.`,
