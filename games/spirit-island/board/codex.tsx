@@ -1,5 +1,6 @@
 import type { Language } from '@skerry/presentation';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { blightCards } from '../content/blight-cards.ts';
 import { elements as elementNames, noElements } from '../content/elements.ts';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
@@ -73,9 +74,13 @@ export function Codex({ language }: { language: Language }): ReactNode {
 function textOf(entry: CodexEntry, said: BoardLabels, names: Names): string {
   const { kind, card } = entry;
   if (kind === 'fear') return [names.fearCard(card), ...TERRORS.flatMap((terror) => names.fearText(card, terror))].join(' ');
-  if (kind === 'blight') return [names.blightCard(card), ...names.blightText(card)].join(' ');
+  if (kind === 'blight') return [names.blightCard(card), sideOf(card, said), names.blightHolds(card), ...names.blightText(card)].join(' ');
   return [powerInWords(card, { said, names }), ownerOf(card, names)].join(' ');
 }
+
+/** What stands above the text of a blight card. */
+const sideOf = (card: number, said: BoardLabels): string =>
+  blightCards[card]!.side === 'blighted' ? said.codex.kind.blight : said.stillHealthy;
 
 function ownerOf(power: number, names: Names): string {
   const kind = spirits.findIndex(({ name }) => name === powers[power]!.spirit);
@@ -105,10 +110,10 @@ function Face({ entry, said, names }: { entry: CodexEntry; said: BoardLabels; na
             ))}
           </ol>
         ) : (
-          names.blightText(card).map((line, i) => <p key={i}>{line}</p>)
+          [names.blightHolds(card), ...names.blightText(card)].map((line, i) => <p key={i}>{line}</p>)
         )}
       </div>
-      <p className="si-quiet">{said.codex.kind[kind]}</p>
+      <p className="si-quiet">{kind === 'blight' ? sideOf(card, said) : said.codex.kind[kind]}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { BadgeSign } from './badges.tsx';
 import { handPicksIn } from './hand-picks.ts';
 import { cardInWords, stageName } from './invader-card.tsx';
 import { type Names, namesIn } from '../words/names-in.ts';
+import { Lasting } from './lasting.tsx';
 import { type Outlook, outlooksOf } from './outlook.ts';
 import { outlookLines } from './outlook-lines.ts';
 import { SpiritBoard } from './spirit-board.tsx';
@@ -23,6 +24,7 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
     <div className={`spirit-island si-side si-side-${size}`}>
       <h2>{said.outlook}</h2>
       <Outlooks view={view} said={said} names={names} brief={size === 'narrow'} />
+      <Lasting view={view} said={said} names={names} />
       {size === 'wide' && (
         <>
           <NextCard view={view} said={said} names={names} />

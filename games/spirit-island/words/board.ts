@@ -21,6 +21,8 @@ export interface BoardLabels {
   readonly blightLeft: (n: number) => string;
   readonly healthy: string;
   readonly stillHealthy: string;
+  /** What lasts: the heading, and until when. */
+  readonly lasting: Readonly<Record<'title' | 'game' | 'waiting' | 'turn', string>>;
   readonly outlook: string;
   readonly nothingToCome: string;
   readonly waitsFor: (names: string) => string;

@@ -89,7 +89,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
         ruleText(words, mood, step.rule as RuleName, each(step.n), step.where, step.of),
       );
     case 'after':
-      return said.rule[stronger[step.condition] !== undefined && step.level > 0 ? stronger[step.condition]! : step.condition](1, []);
+      return awaitedText(words, mood, step.condition, step.level);
     case 'may-repeat':
       if (step.cheapest === true) return said.repeatCheapest(step.who);
       return said.mayRepeat(step.times, step.upToCost, step.atCost, step.who);
@@ -124,6 +124,12 @@ export function ruleText(
 }
 
 const asItIs = (text: string): string => text;
+
+/** "After …, do …". */
+export function awaitedText(words: Words, mood: Mood, condition: Awaited, level: number): string {
+  const name = level > 0 ? (stronger[condition] ?? condition) : condition;
+  return words.steps[mood].rule[name](1, []);
+}
 
 /** What is said of a higher level. */
 const stronger: Readonly<Partial<Record<Awaited, RuleName>>> = { vengeance: 'vengeance-far', 'break-against-the-stone': 'break-harder' };
@@ -495,10 +501,15 @@ export function eventText(words: Words, card: number, title: string): string {
 }
 
 export function blightLines(words: Words, card: number): string[] {
-  const { immediate, ongoing, lasting } = blightCards[card]!;
+  const { immediate } = blightCards[card]!;
+  return [...immediate.map((part) => sentence(words.blightCard.atOnce(partClause(words, part)))), ...lastingBlightLines(words, card)];
+}
+
+/** What a blight card does as long as it lies there. */
+export function lastingBlightLines(words: Words, card: number): string[] {
+  const { ongoing, lasting } = blightCards[card]!;
   const said = words.blightCard;
   return [
-    ...immediate.map((part) => sentence(said.atOnce(partClause(words, part)))),
     ...ongoing.map((part) => sentence(said.eachTurn(partClause(words, part)))),
     ...(lasting === null ? [] : [sentence(said.since[lasting.since](clauses(words, lasting.steps, 'order')))]),
   ];

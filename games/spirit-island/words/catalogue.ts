@@ -253,10 +253,15 @@ export interface Words {
   };
   readonly parts: PartWords;
   readonly blightCard: {
+    readonly holds: (n: number) => string;
     readonly atOnce: (clauses: string) => string;
     readonly eachTurn: (clauses: string) => string;
     readonly since: Readonly<Record<Lasting['since'], (clauses: string) => string>>;
   };
+  /** What reminder cards would say. */
+  readonly lasting: LastingWords;
+  /** Kinds of tokens: "beasts", "wilds". */
+  readonly tokenNames: Readonly<Record<TokenName, string>>;
   readonly growth: {
     readonly reclaimAll: string;
     readonly reclaimHalf: string;
@@ -324,6 +329,17 @@ export interface Words {
     readonly sumWon: (difficulty: number, cards: number, dahan: number, blight: number) => string;
     readonly sumLost: (difficulty: number, cards: number, dahan: number, blight: number) => string;
   };
+}
+
+export interface LastingWords {
+  /** What is done to each land or board is done so much oftener on this board, or less often. */
+  readonly oftener: (n: number) => string;
+  readonly without: (tokens: string) => string;
+  readonly aid: (name: string, card: string) => string;
+  readonly bargains: (name: string, n: number) => string;
+  /** How often the beasts may be commanded; a reminder lies under so many cards of the invader deck. */
+  readonly commands: (n: number) => string;
+  readonly reminder: (name: string, above: number) => string;
 }
 
 export interface AnswerWords {

@@ -4,14 +4,15 @@ import { blightCards } from '../content/blight-cards.ts';
 import { powers } from '../content/powers.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { spirits } from '../content/spirits.ts';
-import { cardPlays, elementsOf, income } from '../rules/elements.ts';
+import { cardPlays, elementsOf } from '../rules/elements.ts';
+import { incomeOf } from '../rules/income.ts';
 import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
-import { sumOf } from '../rules/modifiers.ts';
 import { defendOf } from '../rules/ravage.ts';
 import { BLIGHT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { blightLines, elementsText, powerLines, targetText } from './card-text.ts';
+import { elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
+import { lastingEffects } from './lasting.ts';
 import { landName, spiritName } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
 
@@ -36,7 +37,7 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
       fear.left.reduce((sum, n) => sum + n, 0),
     ),
     said.blight(card?.side ?? 'healthy', card === undefined ? '' : words.named(card.name), blight.pool),
-    ...(card === undefined ? [] : blightLines(words, blight.card)),
+    ...Object.values(lastingEffects(words, view)).flat(),
     said.cards(cards(invaders.ravage), cards(invaders.build), cards(invaders.explore), invaders.deck.length),
     ...(invaders.immigration.length === 0 ? [] : [said.immigration(cards(invaders.immigration))]),
     ...describeLands(words, view),
@@ -102,7 +103,7 @@ function describeSpirit(words: Words, view: View, of: Seat, seat: Seat | null, n
   const cards = (ids: readonly number[]): string => ids.map((id) => words.named(powers[id]!.name)).join(', ');
   const elements = elementsText(words, elementsOf(view, of));
   const lines = [
-    said.energy(spirit.energy, income(spirit) + sumOf(view, 'more-income'), cardPlays(spirit)),
+    said.energy(spirit.energy, incomeOf(view, of), cardPlays(spirit)),
     ...(elements === '' ? [] : [said.elements(elements)]),
     ...(spirit.played.length === 0 ? [] : [said.played(cards(spirit.played))]),
     ...(spirit.aid.length === 0 ? [] : [said.aid(cards(spirit.aid))]),

@@ -21,6 +21,7 @@ export const boardLabels: BoardLabels = {
   blightLeft: (n) => `${n} blight left on the card`,
   healthy: 'Healthy island',
   stillHealthy: 'Still healthy island',
+  lasting: { title: 'What lasts', game: 'For the rest of the game', waiting: 'Until it comes to pass', turn: 'This turn' },
   outlook: 'What the invaders will do',
   nothingToCome: 'Nothing, as things stand',
   waitsFor: (names) => `Still acting: ${names}`,

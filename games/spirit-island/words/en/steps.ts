@@ -124,7 +124,7 @@ export const steps: StepWords = {
       upToCost === null ? '' : ` of cost ${upToCost} or less`
     }${atCost ? ', paying the cost again' : ''}`,
   quicken: (n, who) => `${whose[who]} may use ${plural('en', n, { one: 'slow power', other: 'slow powers' })} as fast this turn`,
-  range: (n, who) => `the powers of ${whose[who]} have +${n} range this turn`,
+  range: (n, who) => `${who === 'you' ? 'your powers' : 'the powers of the target spirit'} have +${n} range this turn`,
   takeBack: (who) => `${whose[who]} may take one of the cards played this turn back to hand at its end`,
   special: {
     'restore-presence-in-your-wetlands': () => 'then either of you may restore 1 of its own presence in a wetland with your presence',

@@ -21,6 +21,7 @@ export const boardLabels: BoardLabels = {
   blightLeft: (n) => `Скверны на карте: ${n}`,
   healthy: 'Первозданный остров',
   stillHealthy: 'Почти первозданный остров',
+  lasting: { title: 'Что действует', game: 'До конца игры', waiting: 'Пока не сработает', turn: 'На этом ходу' },
   outlook: 'Что сделают захватчики',
   nothingToCome: 'Пока ничего',
   waitsFor: (names) => `Ещё действуют: ${names}`,

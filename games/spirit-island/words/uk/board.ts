@@ -21,6 +21,7 @@ export const boardLabels: BoardLabels = {
   blightLeft: (n) => `Скверни на карті: ${n}`,
   healthy: 'Незайманий острів',
   stillHealthy: 'Майже незайманий острів',
+  lasting: { title: 'Що діє', game: 'До кінця гри', waiting: 'Поки не спрацює', turn: 'Цього ходу' },
   outlook: 'Що зроблять загарбники',
   nothingToCome: 'Поки що нічого',
   waitsFor: (names) => `Ще діють: ${names}`,
