@@ -1,6 +1,7 @@
 import type { Language } from '@skerry/presentation';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { aspects } from '../content/aspects.ts';
+import { blightCards } from '../content/blight-cards.ts';
 import { elements as elementNames, noElements } from '../content/elements.ts';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
@@ -75,11 +76,15 @@ function textOf(entry: CodexEntry, said: BoardLabels, names: Names): string {
   const { kind, card } = entry;
   if (kind === 'fear') return [names.fearCard(card), ...TERRORS.flatMap((terror) => names.fearText(card, terror))].join(' ');
   if (kind === 'aspect') return [names.aspect(card), names.spirit(spiritOfAspect(card)), ...names.aspectText(card)].join(' ');
-  if (kind === 'blight') return [names.blightCard(card), ...names.blightText(card)].join(' ');
+  if (kind === 'blight') return [names.blightCard(card), sideOf(card, said), names.blightHolds(card), ...names.blightText(card)].join(' ');
   return [powerInWords(card, { said, names }), ownerOf(card, names)].join(' ');
 }
 
 const spiritOfAspect = (aspect: number): number => spirits.findIndex(({ name }) => name === aspects[aspect]!.spirit);
+
+/** What stands above the text of a blight card. */
+const sideOf = (card: number, said: BoardLabels): string =>
+  blightCards[card]!.side === 'blighted' ? said.codex.kind.blight : said.stillHealthy;
 
 function ownerOf(power: number, names: Names): string {
   const kind = spirits.findIndex(({ name }) => name === powers[power]!.spirit);
@@ -124,10 +129,10 @@ function Face({ entry, said, names }: { entry: CodexEntry; said: BoardLabels; na
             ))}
           </ol>
         ) : (
-          names.blightText(card).map((line, i) => <p key={i}>{line}</p>)
+          [names.blightHolds(card), ...names.blightText(card)].map((line, i) => <p key={i}>{line}</p>)
         )}
       </div>
-      <p className="si-quiet">{said.codex.kind[kind]}</p>
+      <p className="si-quiet">{kind === 'blight' ? sideOf(card, said) : said.codex.kind[kind]}</p>
     </>
   );
 }

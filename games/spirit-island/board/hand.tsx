@@ -32,7 +32,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
     (n, element) => n + (about !== null && spirit.hand.includes(about) ? powers[about]!.elements[element]! : 0),
   );
 
-  const known = [...(spirit.draft?.cards ?? []), ...spirit.hand, ...spirit.played, ...spirit.faceDown, ...spirit.discard];
+  const known = [...(spirit.draft?.cards ?? []), ...spirit.hand, ...spirit.played, ...spirit.aid, ...spirit.faceDown, ...spirit.discard];
   const offered =
     question === null ? [] : answersOf(question).flatMap((one) => (one.kind === 'card' && !known.includes(one.card) ? [one.card] : []));
   const cards = (title: string, ids: readonly number[], where: string): ReactNode =>
@@ -41,7 +41,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
         <h3>{title}</h3>
         {ids.map((id) => {
           const [pick, ...others] = picks.get(`power ${id}`) ?? [];
-          const used = where === 'played' && spirit.uses.some((use) => use.power === id);
+          const used = (where === 'played' || where === 'aid') && spirit.uses.some((use) => use.power === id);
           return (
             <div key={id} className="si-card-slot">
               <Pickable
@@ -70,6 +70,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
       {cards(said.hand, spirit.hand, 'hand')}
       {cards(said.played, spirit.played, 'played')}
       {cards(said.faceDownCards, spirit.faceDown, 'played')}
+      {cards(said.aid, spirit.aid, 'aid')}
       {cards(said.discarded, spirit.discard, 'discard')}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Step } from '../content/step.ts';
 import { foreseeBuild } from '../rules/build.ts';
 import { landsToBuild, landsToExplore, landsToRavage } from '../rules/invader-cards.ts';
 import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../rules/invader-steps.ts';
+import { fateOfNext, passedOver } from '../rules/next-card.ts';
 import { tokens } from '../rules/pieces.ts';
 import { foreseeRavage, type Ravage } from '../rules/ravage.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';
@@ -44,7 +45,7 @@ export function asTheyCome(state: State): State {
   if (state.phase !== 'slow' && state.phase !== 'time-passes') return state;
   return {
     ...state,
-    modifiers: state.modifiers.filter(({ until }) => until === 'game'),
+    modifiers: state.modifiers.filter(({ until }) => until !== 'turn'),
     spaces: state.spaces.map((space) => ({ ...space, groups: space.groups.map((group) => ({ ...group, damage: 0 })) })),
   };
 }
@@ -61,8 +62,14 @@ export function outlooksOf(now: State, waiting: readonly number[] | null = null)
   for (const card of cards.ravage) {
     for (const land of landsToRavage(state, card)) if (waiting?.includes(land) !== false) change(land, { ravage: ravageIn(state, land) });
   }
-  for (const card of cards.build) for (const land of landsToBuild(state, card)) change(land, { build: buildIn(state, land) });
-  for (const card of cards.explore) for (const land of landsToExplore(state, card)) change(land, { explore: exploreIn(state, land) });
+  for (const card of cards.build) {
+    const over = card === state.invaders.build[0] ? passedOver(state, fateOfNext(state, 'build'), card) : [];
+    for (const land of landsToBuild(state, card)) change(land, { build: over.includes(land) ? 'skipped' : buildIn(state, land) });
+  }
+  for (const card of cards.explore) {
+    const over = passedOver(state, fateOfNext(state, 'explore'), card);
+    for (const land of landsToExplore(state, card)) change(land, { explore: over.includes(land) ? 'skipped' : exploreIn(state, land) });
+  }
   return all;
 }
 

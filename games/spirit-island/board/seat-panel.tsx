@@ -2,7 +2,8 @@ import type { BoardProps } from '@skerry/presentation';
 import { useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { powers } from '../content/powers.ts';
-import { cardPlays, elementsOf, income } from '../rules/elements.ts';
+import { cardPlays, elementsOf } from '../rules/elements.ts';
+import { incomeOf } from '../rules/income.ts';
 import { presenceOnIsland } from '../rules/presence.ts';
 import type { View } from '../rules/view.ts';
 import { labels } from '../words/board.ts';
@@ -45,8 +46,8 @@ export function SeatPanel(props: Props): ReactNode {
         {names.spirit(spirit.kind)}
       </Pickable>
       <p className="si-seat-row">
-        <span title={said.income(income(spirit))}>
-          <span className="si-coin">{spirit.energy}</span> +{income(spirit)}
+        <span title={said.income(incomeOf(view, of))}>
+          <span className="si-coin">{spirit.energy}</span> +{incomeOf(view, of)}
         </span>
         <span title={said.plays(spirit.plays, cardPlays(spirit))}>
           ▯ {spirit.plays}/{cardPlays(spirit)}
@@ -56,9 +57,9 @@ export function SeatPanel(props: Props): ReactNode {
         </span>
       </p>
       <ElementCounts counts={have} size={17} />
-      {spirit.played.length > 0 && (
+      {spirit.played.length + spirit.aid.length > 0 && (
         <ul className="si-seat-cards" aria-label={said.played}>
-          {spirit.played.map((id) => (
+          {[...spirit.played, ...spirit.aid].map((id) => (
             <li
               key={id}
               className={spirit.uses.some((use) => use.power === id) ? 'si-used' : undefined}

@@ -9,9 +9,11 @@ import { BadgeSign } from './badges.tsx';
 import { handPicksIn } from './hand-picks.ts';
 import { cardInWords, stageName } from './invader-card.tsx';
 import { type Names, namesIn } from '../words/names-in.ts';
+import { Lasting } from './lasting.tsx';
 import { type Outlook, outlooksOf } from './outlook.ts';
 import { outlookLines } from './outlook-lines.ts';
 import { SpiritBoard } from './spirit-board.tsx';
+import { blightHeading } from './top-strip.tsx';
 
 /** Beside the board: what the invaders will do land by land; opened wide also fear, blight and everybody's spirit. */
 export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide' }): ReactNode {
@@ -23,6 +25,7 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
       <Enemy view={view} names={names} brief={size === 'narrow'} />
       <h2>{said.outlook}</h2>
       <Outlooks view={view} said={said} names={names} brief={size === 'narrow'} />
+      <Lasting view={view} said={said} names={names} />
       {size === 'wide' && (
         <>
           <NextCard view={view} said={said} names={names} />
@@ -134,10 +137,9 @@ function FearAndBlight({ view, said, names }: Said): ReactNode {
           </li>
         ))}
       </ul>
-      <h2>{blight.card < 0 ? said.healthy : names.blightCard(blight.card)}</h2>
-      <p>
-        {said.blightLeft(blight.pool)} {blight.card >= 0 && names.blightText(blight.card).join(' ')}
-      </p>
+      <h2>{blightHeading(view, said, names)}</h2>
+      <p>{said.blightLeft(blight.pool)}</p>
+      {blight.card >= 0 && names.blightText(blight.card).map((line, i) => <p key={i}>{line}</p>)}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import type { BoardProps } from '@skerry/presentation';
 import { useEnlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { innatesOf, powers } from '../content/powers.ts';
-import { cardPlays, elementsOf, income } from '../rules/elements.ts';
+import { cardPlays, elementsOf } from '../rules/elements.ts';
+import { incomeOf } from '../rules/income.ts';
 import type { Spirit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
@@ -48,7 +49,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
             </span>
             <span className="si-heard">{said.energy(spirit.energy)}</span>
           </b>
-          <span title={said.income(income(spirit))}>+{income(spirit)}</span>
+          <span title={said.income(incomeOf(props.view, seat))}>+{incomeOf(props.view, seat)}</span>
           <span title={said.plays(spirit.plays, cardPlays(spirit))} className="si-plays">
             ▯ {spirit.plays}/{cardPlays(spirit)}
           </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlighted } from '../rules/blight-card.ts';
 import { BUILD, EXPLORE, RAVAGE } from '../rules/invader-steps.ts';
 import { stageOfBack } from '../rules/stage.ts';
 import { BLIGHT, type Phase, type State } from '../rules/state.ts';
@@ -12,6 +13,13 @@ const phases: readonly Phase[] = ['spirit', 'fast', 'invader', 'slow', 'time-pas
 /** The steps of the invader phase that have a card on the board, by their number in the rules. */
 const steps = { ravage: RAVAGE, build: BUILD, explore: EXPLORE } as const;
 type CardStep = keyof typeof steps;
+
+/** The card that lies there: nothing yet, or a still healthy or a blighted island. */
+export function blightHeading(view: State, said: BoardLabels, names: Names): string {
+  const { card } = view.blight;
+  if (card < 0) return said.healthy;
+  return isBlighted(view) ? names.blightCard(card) : `${said.stillHealthy}: ${names.blightCard(card)}`;
+}
 
 /** The line above the island: turn and phase, what the invaders hold, fear and blight. */
 export function TopStrip({
@@ -93,10 +101,14 @@ export function TopStrip({
         {fear.earned.length > 0 && <span className="si-earned">+{fear.earned.length}</span>}
       </p>
       <p
-        className={blight.card >= 0 ? 'si-blight-pool si-blighted' : 'si-blight-pool'}
+        className={isBlighted(view) ? 'si-blight-pool si-blighted' : 'si-blight-pool'}
         role="img"
-        aria-label={`${said.blightLeft(blight.pool)}. ${blight.card < 0 ? said.healthy : names.blightCard(blight.card)}`}
-        title={`${said.blightLeft(blight.pool)}. ${blight.card < 0 ? said.healthy : names.blightCard(blight.card)}`}
+        aria-label={[said.blightLeft(blight.pool), blightHeading(view, said, names)].join('. ')}
+        title={[
+          said.blightLeft(blight.pool),
+          blightHeading(view, said, names),
+          ...(blight.card < 0 ? [] : names.blightText(blight.card)),
+        ].join('\n')}
       >
         <PieceSign piece={BLIGHT} />
         <b>{blight.pool}</b>

@@ -17,8 +17,8 @@ import { cardPlays, elementsOf, income } from '../rules/elements.ts';
 import { dahanIn, invadersIn, tokens } from '../rules/pieces.ts';
 import { metThresholds, stepsOf } from '../rules/powers.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
-import { BLIGHT, CITY, DAHAN, type PowerId, type State, TOWN } from '../rules/state.ts';
-import { blightToCome, ravagedIn, strength } from './danger.ts';
+import { BEASTS, BLIGHT, CITY, DAHAN, type PowerId, type State, TOWN } from '../rules/state.ts';
+import { allLands, blightToCome, ravagedIn, strength } from './danger.ts';
 import { bestUse, worthOf } from './worth.ts';
 
 interface Asked {
@@ -124,6 +124,7 @@ const scores: Readonly<Record<string, Score>> = {
   ways: (_state, _seat, { kind }: Answer) => (kind === 'keep-ways-for-long' ? 2 : kind === 'keep-ways' ? -1 : 0),
   'play-now': (_state, _seat, answer: Answer) => (answer.kind === 'yes' ? 2 : 0),
   land: (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
+  'command-beasts': (_state, _seat, answer: Answer) => (answer.kind === 'yes' ? 1 : 0),
   'fear-land': (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
   'land-rush': (state, _seat, { land }: LandAnswer) => ravagedIn(state, land) + dahanIn(state, land) / 2,
   'mining-rush': (state, _seat, { land }: LandAnswer) => ravagedIn(state, land) + dahanIn(state, land) / 2,
@@ -290,6 +291,7 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'ward') return state.laid.wards.includes(answer.land) ? 0.3 : 3;
   if (answer.kind === 'pour') return 0.9;
   if (answer.kind === 'open-ways') return -1;
+  if (answer.kind === 'command-beasts') return worthOfCommanding(state);
   if (answer.kind === 'lay-out') return 0.6 + worthOfElement(state, seat, answer.element);
   if (answer.levels !== undefined) return -3;
   const power = powers[answer.power]!;
@@ -297,6 +299,12 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (power.target.at !== 'land') return 1.5 + worth / 3;
   // What lowers the danger most comes first; what would only do harm is left.
   return worth <= 0 ? worth - 0.8 : 1.2 + worth / 3;
+}
+
+/** Beasts are worth commanding where they meet invaders. */
+function worthOfCommanding(state: State): number {
+  const prey = allLands(state).reduce((sum, land) => sum + (invadersIn(state, land) > 0 ? tokens(state, land, BEASTS) : 0), 0);
+  return prey === 0 ? -1 : 0.6 + 0.4 * prey;
 }
 
 const noClaims: ReadonlySet<number> = new Set();

@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { blightCards } from '../content/blight-cards.ts';
+import { isBlighted } from '../rules/blight-card.ts';
 import { cardPlays, income } from '../rules/elements.ts';
 import { dahanIn, humans } from '../rules/pieces.ts';
 import { presenceOnIsland } from '../rules/presence.ts';
@@ -36,7 +37,7 @@ function standing(state: State): number {
   const n = state.players;
   const { blight, fear } = state;
   // What the land can still take before it is lost: the reverse of the card counts too, less than half.
-  const healthy = blight.card < 0;
+  const healthy = !isBlighted(state);
   const reserve = healthy ? blight.pool + 0.7 * n * (blightCards[0]?.perPlayer ?? 4) : blight.pool * 0.8;
   let sum = -2.2 + weights.blightLeft * Math.min(8, reserve / n);
   if (!healthy) sum -= 0.6;

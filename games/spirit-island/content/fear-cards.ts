@@ -1,8 +1,9 @@
-import { eachElsewhere, eachLand, eachPlayer, eachPlayerMay, eachSpirit, type Part, thisTurn } from './part.ts';
+import { eachBoard, eachElsewhere, eachLand, eachPlayer, eachPlayerMay, eachSpirit, onTheIsland, type Part, thisTurn } from './part.ts';
 import type { CardSet } from './power.ts';
 import {
-  addStrife, type Amount, anyOf, anyPresence, anySacredSite, atLeast, between, coastal, damage, destroy, downgrade, either, energy, gather, has, hasInvaders, inland,
-  invaders, islandRule, per, perPresence, push, remove, removeHealth, special, upTo, when, whenElse, without,
+  addStrife, type Amount, anyOf, anyPresence, anySacredSite, at, atLeast, between, coastal, damage, destroy, downgrade, either, energy, fear, gather, has, hasInvaders,
+  inland, invaders, islandRule, near, nextCard, onNoRavageCard, onRavageCard, per, perPlayer, perPresence, push, remove, removeHealth, ruleIn, skipOne, special,
+  surroundedBy, upTo, when, whenElse, without,
 } from './step.ts';
 
 type Level = readonly Part[];
@@ -28,6 +29,13 @@ const perSacredSiteWithInvaders: Amount = { per: { count: 'sacred-sites-with-inv
 
 const dangerous = anyOf(has('beasts'), has('disease'), atLeast(2, 'dahan'));
 const weakerByStrife = thisTurn(islandRule('health-per-strife', -1));
+const beasts = has('beasts');
+const disease = has('disease');
+const several = atLeast(2, ...invaders);
+const troubles = ['badlands', 'beasts', 'disease', 'wilds', 'strife'] as const;
+const untamed = has('badlands', 'wilds', 'dahan');
+const strifeStrikes = eachLand([has('strife')], special('strife-strikes'));
+const noExploreAtTheCoast = ruleIn(coastal, 'skip-explore');
 
 /** The fear cards, set by set. A land to be chosen is one where something can come of it. */
 export const fearCards: readonly FearCard[] = [
@@ -102,24 +110,80 @@ export const fearCards: readonly FearCard[] = [
     [eachPlayer([has('dahan')], addStrife(1))],
     [eachPlayer([has('dahan')], addStrife(1)), weakerByStrife],
     [eachPlayer([has('dahan')], addStrife(1)), eachLand([has('strife')], damage(per(1, 'dahan')))]),
+  branch('Demoralized',
+    [thisTurn(ruleIn([], 'defend', 1))],
+    [thisTurn(ruleIn([], 'defend', 2))],
+    [thisTurn(ruleIn([], 'defend', 3))]),
   branch('Depart the Dangerous Land',
     [eachPlayer([dangerous], remove(1, 'explorer'))],
     [eachPlayer([dangerous], remove(1, 'explorer', 'town'))],
     [eachPlayer([dangerous, hasInvaders], removeHealth(upTo(4)))]),
+  branch('Discord',
+    [eachElsewhere([several], addStrife(1))],
+    [eachElsewhere([several], addStrife(1)), eachLand([has('strife')], special('strife-hurts'))],
+    [eachElsewhere([several], addStrife(1)), strifeStrikes]),
+  branch('Explorers are Reluctant',
+    [onTheIsland(nextCard('explore-passes-lowest'))],
+    [onTheIsland(nextCard('explore-waits'))],
+    [onTheIsland(nextCard('explore-comes-to-nothing'))]),
+  branch('Flee the Pestilent Land',
+    [eachPlayer([disease], remove(1, 'explorer', 'town'))],
+    [eachPlayer([anyOf(disease, inland)], whenElse(disease, removeHealth(upTo(3)), remove(1, 'explorer')))],
+    [eachPlayer([anyOf(disease, inland)], whenElse(disease, removeHealth(upTo(5)), remove(1, 'explorer', 'town')))]),
+  branch('Immigration Slows',
+    [onTheIsland(nextCard('build-passes-lowest'))],
+    [onTheIsland(nextCard('build-waits'))],
+    [onTheIsland(nextCard('build-comes-to-nothing'))]),
   branch('Panic',
     [eachPlayer([has('beasts', 'disease', 'dahan')], addStrife(1))],
     [eachPlayer([has('beasts', 'disease', 'dahan')], addStrife(1)), weakerByStrife],
     [eachPlayer([hasInvaders], addStrife(1)), weakerByStrife]),
+  branch('Panicked by Wild Beasts',
+    [eachPlayer([near(beasts)], addStrife(1))],
+    [eachPlayer([near(beasts)], addStrife(1)), onTheIsland(ruleIn(beasts, 'skip-normal-explore'), ruleIn(beasts, 'skip-normal-build'))],
+    [eachPlayer([near(beasts)], addStrife(1)), onTheIsland(ruleIn(beasts, 'skip-normal'))]),
   branch('Plan for Departure',
     [eachPlayerMay([coastal], gather(1, 'town'))],
     [eachPlayerMay([coastal], gather(1, 'explorer', 'town')), thisTurn(islandRule('defend-coastal', 2))],
     [eachPlayerMay([coastal], gather(upTo(2), 'explorer', 'town')), thisTurn(islandRule('defend-coastal', 4))]),
+  branch('Quarantine',
+    [onTheIsland(noExploreAtTheCoast)],
+    [onTheIsland(noExploreAtTheCoast, ruleIn(disease, 'no-source'))],
+    [onTheIsland(noExploreAtTheCoast, ruleIn(disease, 'skip-all'))]),
+  branch('Too Many Monsters',
+    [eachPlayer([beasts], remove(1, 'explorer', 'town'))],
+    [eachPlayer([near(beasts)], whenElse(beasts, [remove(1, 'explorer'), remove(1, 'town')], remove(1, 'explorer')))],
+    [eachPlayer([near(beasts)], whenElse(beasts, [remove(2, 'explorer'), remove(2, 'town')], remove(1, 'explorer', 'town')))]),
+  branch('Tread Carefully',
+    [eachPlayerMay([anyOf(has('dahan'), surroundedBy(5, 'dahan'))], skipOne('ravage'))],
+    [eachPlayerMay([anyOf(has('dahan'), surroundedBy(3, 'dahan'))], skipOne('ravage'))],
+    [eachPlayerMay([near(has('dahan'))], skipOne('ravage'))]),
   branch('Unrest',
     [eachPlayer([has('town')], addStrife(1, 'town'))],
     [eachPlayer([has('town')], addStrife(1, 'town')), weakerByStrife],
     [eachPlayer([hasInvaders], addStrife(1)), weakerByStrife]),
+  jagged('Beset by Many Troubles',
+    [thisTurn(ruleIn(has(...troubles), 'defend', 3))],
+    [thisTurn(ruleIn(anyOf(has(...troubles), surroundedBy(3, ...troubles)), 'defend', 5))],
+    [thisTurn(islandRule('defend-by-troubles', 3))]),
   jagged('Dahan Reclaim Fishing Grounds',
     [eachElsewhere([coastal, has('dahan'), hasInvaders], damage(per(1, 'dahan')))],
     [eachElsewhere([coastal], gather(upTo(1), 'dahan'), damage(per(1, 'dahan')))],
     [eachElsewhere([coastal], gather(upTo(1), 'dahan'), damage(per(2, 'dahan')))]),
+  jagged('Flee from Dangerous Lands',
+    [eachBoard(at({ test: [untamed] }, push(1, 'explorer', 'town')))],
+    [eachBoard(at({ test: [untamed] }, remove(1, 'explorer', 'town')))],
+    [eachBoard(at({ test: [] }, whenElse(untamed, remove(1, ...invaders), remove(1, 'explorer', 'town'))))]),
+  jagged('Nerves Fray',
+    [eachPlayer([onNoRavageCard], addStrife(1))],
+    [eachPlayer([onNoRavageCard], addStrife(2))],
+    [eachPlayer([onNoRavageCard], addStrife(2)), onTheIsland(fear(perPlayer(1)))]),
+  jagged('Sense of Dread',
+    [eachBoard(at({ test: [onRavageCard] }, remove(1, 'explorer')))],
+    [eachBoard(at({ test: [onRavageCard] }, remove(1, 'explorer', 'town')))],
+    [eachBoard(at({ test: [onRavageCard] }, remove(1, ...invaders)))]),
+  jagged('Theological Strife',
+    [eachPlayer([anyPresence], addStrife(1))],
+    [eachPlayer([anyPresence], addStrife(1)), eachSpirit(energy(perSacredSiteWithInvaders))],
+    [eachPlayer([anyPresence], addStrife(1)), strifeStrikes]),
 ];

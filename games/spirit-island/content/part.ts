@@ -30,7 +30,8 @@ export type Part = {
       readonly when: readonly Test[];
       /** Only on half of the boards, rounded up; the players choose which. */
       readonly half?: true;
-      readonly unless?: Ransom;
+      /** One of these, whichever the spirits prefer. */
+      readonly unless?: readonly Ransom[];
       readonly steps: readonly Step[];
     }
   /** `turn`: a rule for this turn. */
@@ -56,5 +57,5 @@ export const eachElsewhere = players({ differentLands: true });
 export const eachBoard = (...steps: Step[]): Part => ({ each: 'board', when: [], steps });
 export const eachBoardThat = (when: Test | readonly Test[], ...steps: Step[]): Part => ({ each: 'board', when: [when].flat(), steps });
 export const halfOfTheBoards = (...steps: Step[]): Part => ({ each: 'board', when: [], half: true, steps });
-export const unless = (ransom: Ransom, part: Part): Part => ({ ...(part as Part & { each: 'board' }), unless: ransom });
+export const unless = (ransom: Ransom | readonly Ransom[], part: Part): Part => ({ ...(part as Part & { each: 'board' }), unless: [ransom].flat() });
 export const afterAdvance = (part: Part): Part => ({ ...part, after: 'advance' });

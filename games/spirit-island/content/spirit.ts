@@ -176,6 +176,8 @@ export interface SpiritKind {
   readonly uniques: readonly Power[];
   /** Names of the powers that it gains one after the other in a first game. */
   readonly progression: readonly string[] | null;
+  /** J-26.7: tokens that its panel names, without which it cannot be played. */
+  readonly needs?: readonly Extract<Named, 'beasts' | 'wilds' | 'disease' | 'strife' | 'badlands'>[];
   /** How much of its presence is destroyed before the game, and what markers it has prepared. */
   readonly destroyed?: number;
   readonly prepared?: string;

@@ -65,6 +65,10 @@ export type Test =
   | { readonly is: 'has'; readonly of: readonly Named[]; readonly least: number; readonly most?: number }
   | { readonly is: 'without'; readonly of: readonly Named[] }
   | { readonly is: 'more'; readonly of: readonly Named[]; readonly than: readonly Named[] }
+  /** So many of these in all adjacent lands together. */
+  | { readonly is: 'surrounded'; readonly of: readonly Named[]; readonly least: number }
+  /** Whether a card in the ravage space shows the land. */
+  | { readonly is: 'ravage-card'; readonly shows: boolean }
   | { readonly is: 'presence'; readonly of: 'you' | 'target' | 'anyone' }
   | { readonly is: 'sacred-site'; readonly of: 'you' | 'target' | 'anyone' }
   | { readonly is: 'all'; readonly of: readonly Test[] }
@@ -87,6 +91,8 @@ export type Test =
   | { readonly is: 'targeted' | 'second-target' }
   /** The user has no other power card in play. */
   | { readonly is: 'only-card' }
+  /** The user has so many power cards in play, or one of so high a printed cost. */
+  | { readonly is: 'burdened'; readonly cards: number; readonly cost: number }
   /** What lies on the whole board of the land, or only in such lands of it, is so. */
   | { readonly is: 'board'; readonly test: BoardTest; readonly in: readonly Test[] };
 
@@ -173,8 +179,8 @@ export type Step =
       readonly where?: readonly Test[];
       /** For these humans only. */
       readonly of?: readonly Named[];
-      /** It waits for the next ravage of the invaders' cards and ends with it. */
-      readonly until?: 'ravage';
+      /** It waits for the next ravage of the invaders' cards and ends with it; or for what uses it up; or it stays for the rest of the game. */
+      readonly until?: 'ravage' | 'used' | 'game';
     }
   /** "After …, do …", for this turn. */
   | { readonly do: 'after'; readonly condition: Awaited; readonly level: number }
@@ -428,6 +434,10 @@ export const health = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', rule: 
 export const healthOfAll = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', rule: 'health', n, of, everywhere: true });
 /** A rule for the next ravage of the invaders' cards. */
 export const nextRavage = (name: string, n = 1, ...of: Named[]): Step => ({ do: 'rule', rule: name, n, of, everywhere: true, until: 'ravage' });
+/** A rule for the next card of the invaders that it is about, whenever that comes. */
+export const nextCard = (name: string): Step => ({ do: 'rule', rule: name, n: 1, everywhere: true, until: 'used' });
+/** A rule for the rest of the game, everywhere. */
+export const forTheGame = (name: string, n: number): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
 export const isolate: Step = { do: 'rule', rule: 'isolate', n: 1 };
 export const mayRepeat = (times: number, more: { upToCost?: number; atCost?: boolean } = {}): Step => ({
   do: 'may-repeat',
@@ -512,6 +522,9 @@ export const hasInvaders: BoardTest = { is: 'has', of: invaders, least: 1 };
 export const without = (...of: Named[]): BoardTest => ({ is: 'without', of });
 export const noInvaders: BoardTest = { is: 'without', of: invaders };
 export const more = (of: readonly Named[], than: readonly Named[]): BoardTest => ({ is: 'more', of, than });
+export const surroundedBy = (least: number, ...of: Named[]): Test => ({ is: 'surrounded', of, least });
+export const onRavageCard: Test = { is: 'ravage-card', shows: true };
+export const onNoRavageCard: Test = { is: 'ravage-card', shows: false };
 export const yourPresence: Test = { is: 'presence', of: 'you' };
 export const withoutYou: Test = { is: 'not', test: yourPresence };
 export const both = (...of: Test[]): Test => ({ is: 'all', of });
@@ -540,6 +553,7 @@ export const destroyedHere = (...of: Named[]): Test => ({ is: 'destroyed', of })
 export const addedHere = (...of: Named[]): Test => ({ is: 'added', of });
 export const targeted: Test = { is: 'targeted' };
 export const secondTarget: Test = { is: 'second-target' };
+export const burdened = (cards: number, cost: number): Test => ({ is: 'burdened', cards, cost });
 export const onlyCard: Test = { is: 'only-card' };
 /** A land next to the target land. */
 export const adjacent = (...test: Test[]): Place => ({ test, range: 1, elsewhere: true });

@@ -1,4 +1,4 @@
-import { settleOrder } from './invader-deck.ts';
+import { settleOrder, takeOut } from './invader-deck.ts';
 import { stageOfBack } from './stage.ts';
 import type { SpiritTable } from './state.ts';
 
@@ -8,11 +8,7 @@ export function accelerate(table: SpiritTable): void {
   if (invaders.deck.length === 0) return;
   settleOrder(table);
   const stages = invaders.deck.map(stageOfBack);
-  const lowest = Math.min(...stages);
-  const place = stages.indexOf(lowest);
-  invaders.deck.splice(place, 1);
-  const [seen = -1] = invaders.known.splice(place, 1);
-  const card = seen >= 0 ? seen : table.chance.draw(invaders.unseen[lowest - 1]!);
+  const card = takeOut(table, stages.indexOf(Math.min(...stages)));
   invaders.discard.push(card);
   table.log({ what: 'accelerated', card });
 }

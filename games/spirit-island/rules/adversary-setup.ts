@@ -53,7 +53,7 @@ export function* adversarySetup(table: SpiritTable): Play {
 
 /** J-36.4, J-36.16, J-36.24: what lies under so many cards of a deck. */
 function layAmongCards(state: State): void {
-  if (hasChange(state, 'wave-of-immigration')) state.invaders.reminders.push({ what: 'wave-of-immigration', above: WAVE_UNDER });
+  if (hasChange(state, 'wave-of-immigration')) state.invaders.reminders.push({ name: 'wave-of-immigration', above: WAVE_UNDER });
   if (hasChange(state, 'entrench'))
     state.fear.entrenched = [
       { stage: 2, above: 3 },

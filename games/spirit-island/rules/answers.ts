@@ -136,6 +136,7 @@ export type PowerPhaseAnswer = Answer &
     | { readonly kind: 'ward'; readonly land: number }
     | { readonly kind: 'lay-out'; readonly element: number }
     | { readonly kind: 'pour' }
+    | { readonly kind: 'command-beasts' }
     | { readonly kind: 'trade-drowned' }
     | { readonly kind: 'open-ways' }
     | { readonly kind: 'done' }

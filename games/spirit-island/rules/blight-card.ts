@@ -1,7 +1,11 @@
 import { hasChange } from './enemy.ts';
+import { blightCards } from '../content/blight-cards.ts';
 import { changeTokens, tokens } from './pieces.ts';
 import { note } from './record.ts';
-import { BLIGHT, type SpiritTable } from './state.ts';
+import { BLIGHT, type SpiritTable, type State } from './state.ts';
+
+/** J-35.2: a still healthy side is healthy. */
+export const isBlighted = ({ blight }: State): boolean => blightCards[blight.card]?.side === 'blighted';
 
 /** J-36.8 */
 const HEALING_FROM = 3;

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { blightCards } from '../content/blight-cards.ts';
+import { blightCards, type Lasting } from '../content/blight-cards.ts';
 import { action } from './action.ts';
 import { landAnswer, no, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
@@ -8,13 +8,16 @@ import { hasLoss, hasScenarioRule } from './enemy.ts';
 import { RAVAGE } from './invader-steps.ts';
 import { deciderFor, geography, hasRule, neighbours, seatWith } from './island.ts';
 import { boardCount } from './laying.ts';
+import { isBlighted } from './blight-card.ts';
+import { gainEnergy } from './elements.ts';
 import { isPower } from './moving.ts';
-import { holdsIn } from './modifiers.ts';
+import { holdsIn, sumOf } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
-import { destroyPresence } from './losing-presence.ts';
+import { destroyPresence, presenceIn } from './losing-presence.ts';
+import { carryOutParts } from './parts.ts';
 import { current, note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
-import { BLIGHT, type SpiritTable, type State } from './state.ts';
+import { BEASTS, BLIGHT, type SpiritTable, type State } from './state.ts';
 
 /** J-36.10 */
 const IRREPARABLE_FROM = 8;
@@ -52,15 +55,12 @@ export function* addBlight(
   breakWards(table, land);
   if (harmless) return;
   const bedrock = isBedrock(state, land);
-  for (let seat = 0; seat < state.players; seat++)
-    if (!bedrock && seat !== spare && !isFireproof(state, seat)) yield* destroyPresence(table, seat, land, 1);
+  if (!bedrock) yield* harmPresence(table, land, (seat) => seat === spare || isFireproof(state, seat));
   if (when !== undefined) yield* when(land);
   if (before === 0 || still || bedrock || holdsIn(state, 'no-cascade', land)) return;
   const lands = neighbours(state, land, true);
   if (lands.length === 0) return;
-  // J-1.4, J-1.5: where a power added it, its user chooses; else the table does, and the land's own spirit answers for it.
-  const seat = isPower(state) ? current(state).seat! : deciderFor(state, land);
-  const { land: next } = yield* table.ask(seat, 'cascade', lands.map(landAnswer), { about: { from: land } });
+  const { land: next } = yield* table.ask(whoChooses(state, land), 'cascade', lands.map(landAnswer), { about: { from: land } });
   yield* addBlight(table, next, 1, when === undefined ? {} : { when });
 }
 
@@ -71,6 +71,26 @@ function breakWards(table: SpiritTable, land: number): void {
   if (n === 0) return;
   laid.wards = laid.wards.filter((there) => there !== land);
   table.log({ what: 'wards-broken', land, n, rule: 'J-38.10' });
+}
+
+/** J-1.4, J-1.5: where a power added blight, its user chooses; else the table does, and the land's own spirit answers for it. */
+const whoChooses = (state: State, land: number): Seat => (isPower(state) ? current(state).seat! : deciderFor(state, land));
+
+/** J-18.3: one presence of each spirit; J-35.5: all of it and all beasts, and one presence in an adjacent land. */
+function* harmPresence(table: SpiritTable, land: number, isSpared: (seat: Seat) => boolean): Play {
+  const { state } = table;
+  const fatal = holdsIn(state, 'blight-is-fatal', land);
+  for (let seat = 0; seat < state.players; seat++)
+    if (!isSpared(seat)) yield* destroyPresence(table, seat, land, fatal ? state.spirits[seat]!.presence[land]! : 1);
+  if (!fatal) return;
+  const beasts = tokens(state, land, BEASTS);
+  changeTokens(state, land, BEASTS, -beasts);
+  if (beasts > 0) table.log({ what: 'removed', land, piece: BEASTS, n: beasts, rule: 'J-35.5' });
+  const near = neighbours(state, land, true);
+  const answers = presenceIn(state, (there) => near.includes(there)).filter(({ seat }) => !isSpared(seat));
+  if (answers.length === 0) return;
+  const lost = yield* table.ask(whoChooses(state, land), 'blight-takes-presence', answers, { about: { land } });
+  yield* destroyPresence(table, lost.seat, lost.land, 1);
 }
 
 /** J-40.31: no more blight than Stone's presence does no harm. */
@@ -105,26 +125,47 @@ const isIrreparable = (state: State): boolean =>
     ({ kind, happened }) => kind === 'ravage' && happened.some((one) => one.what === 'land-damaged' && one.n >= IRREPARABLE_FROM),
   );
 
-/** J-18.7, J-18.8, J-18.10, J-39.5 */
+/** J-18.7, J-18.8, J-18.10, J-35.1: an empty healthy side is turned, a still healthy one gives way to the next card, a blighted one is the end. */
 export function* takeFromCard(table: SpiritTable, n: number): Play {
   const { state } = table;
   const { blight } = state;
   if (isIrreparable(state)) state.panels.ruin += n;
   blight.pool -= n;
-  if (blight.pool > 0) return;
-  if (blight.card >= 0) {
-    state.lost ??= 'blight';
-    return;
+  while (blight.pool <= 0 && state.lost !== 'blight' && !state.over) {
+    if (isBlighted(state)) state.lost ??= 'blight';
+    else yield* nextBlightCard(table);
+    if (state.lost !== null) return;
   }
-  const card = table.chance.draw(blight.unseen);
-  blight.card = card;
-  const { perPlayer, immediate } = blightCards[card]!;
+}
+
+/** J-26.4, J-39.5: the next card of the deck, with its blight and its effects. */
+function* nextBlightCard(table: SpiritTable): Play {
+  const { state } = table;
+  const { blight } = state;
+  if (blight.card >= 0) blight.gone.push(blight.card);
+  blight.card = table.chance.draw(blight.unseen);
+  const { name, perPlayer, immediate, lasting, side } = blightCards[blight.card]!;
   const less = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
   blight.pool += (perPlayer - less) * boardCount(state);
-  table.log({ what: 'blight-card', card, rule: 'J-18.7' });
-  if (blight.pool <= 0) state.lost ??= 'blight';
-  if (immediate.length === 0) return;
-  yield* action(table, { kind: 'blight', name: blightCards[card]!.name }, () =>
-    resolveSteps({ table, seat: 0, user: null, target: null, land: -1, power: null }, immediate),
+  table.log({ what: 'blight-card', card: blight.card, rule: side === 'blighted' ? 'J-18.7' : 'J-35.1' });
+  const of = { kind: 'blight', name } as const;
+  if (immediate.length > 0) yield* action(table, { ...of, quiet: true }, () => carryOutParts(table, of, immediate));
+  if (lasting !== null) yield* beginLasting(table, lasting, name);
+}
+
+/** J-35.3 */
+function* beginLasting(table: SpiritTable, { since, steps }: Lasting, name: string): Play {
+  const { state } = table;
+  const before = state.modifiers.length;
+  yield* action(table, { kind: 'blight', name }, () =>
+    resolveSteps({ table, seat: 0, user: null, target: null, land: -1, power: null }, steps),
   );
+  if (since === 'next-turn') state.modifiers = state.modifiers.map((rule, i) => (i < before ? rule : { ...rule, since: state.turn + 1 }));
+  if (state.phase !== 'spirit' || sumOf(state, 'more-plays') === 0) return;
+  // What every spirit phase brings, this one brings too.
+  for (const [seat, spirit] of state.spirits.entries()) {
+    spirit.extraPlays += sumOf(state, 'more-plays');
+    spirit.done = false;
+    if (spirit.growth.energyGained) gainEnergy(state, seat, sumOf(state, 'more-income'));
+  }
 }

@@ -1,11 +1,13 @@
 import type { Seat } from '@skerry/engine';
+import { powers } from '../content/powers.ts';
 import type { BoardTest, Named, Test } from '../content/step.ts';
 import { hunters, isSettled } from './hunting-grounds.ts';
 import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
+import { isShownBy } from './shown-lands.ts';
 import { swarmIn } from './swarms.ts';
-import { pieceNames, type PieceName, type Piece, type State, BLIGHT, type Token, type Human } from './state.ts';
+import { pieceNames, type PieceName, type Piece, type PowerId, type State, BLIGHT, type Token, type Human } from './state.ts';
 
 export const pieceOf = (name: Named): Piece => pieceNames.indexOf(name as PieceName) as Piece;
 
@@ -73,6 +75,10 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
       return counts(test, (of) => countOf(state, land, of));
     case 'without':
       return counts(test, (of) => countOf(state, land, of, true));
+    case 'surrounded':
+      return neighbours(state, land, false).reduce((sum, near) => sum + countOf(state, near, test.of), 0) >= test.least;
+    case 'ravage-card':
+      return state.invaders.ravage.some((card) => isShownBy(state, card, land)) === test.shows;
     case 'presence':
       if (test.of === 'anyone') return state.spirits.some(({ presence }) => presence[land]! > 0);
       return hasPresence(state, test.of === 'you' ? user : target, land);
@@ -120,6 +126,8 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
         land,
         ({ what, piece }) => (what === 'strife-added' && test.of.includes('strife')) || (what === 'added' && isOf(piece, test.of)),
       );
+    case 'burdened':
+      return user !== null && isBurdened(state.spirits[user]!.played, test);
     case 'only-card':
       return user !== null && state.spirits[user]!.played.length <= 1;
     case 'board': {
@@ -128,6 +136,9 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     }
   }
 }
+
+const isBurdened = (played: readonly PowerId[], { cards, cost }: { readonly cards: number; readonly cost: number }): boolean =>
+  played.length >= cards || played.some((card) => powers[card]!.cost >= cost);
 
 export function meetsAll(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
   return tests.every((test) => meets(state, land, test, viewpoint));

@@ -12,7 +12,7 @@ export function elementsOf(state: State, seat: Seat): Elements {
   const spirit = state.spirits[seat]!;
   const counts = noElements();
   for (let i = 0; i < 8; i++) counts[i] = spirit.gained[i]! + spirit.markers[i]! + spirit.spent[i]!;
-  for (const card of spirit.played) {
+  for (const card of [...spirit.played, ...spirit.aid]) {
     const { elements } = powers[card]!;
     for (let i = 0; i < 8; i++) counts[i]! += elements[i]!;
   }

@@ -21,12 +21,11 @@ import { move, pushTargets } from './moving.ts';
 import { changeTokens, invadersIn, those, tokens } from './pieces.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { canPay, payTogether } from './price.ts';
-import { defendOf } from './ravage.ts';
+import { blightsFrom, defendOf } from './ravage.ts';
 import { current } from './record.ts';
 import { isPlaced } from './stage.ts';
 import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
 
-const BLIGHT_FROM = 2;
 const buildings: readonly Named[] = ['town', 'city'];
 
 /** Rules of single events. */
@@ -91,7 +90,7 @@ export const eventSpecials = {
     const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer));
     const damage = Math.max(0, powers[card]!.cost - defendOf(state, land));
     yield* dealDivided(table, seat, land, damage, allInvaders);
-    if (damage >= BLIGHT_FROM) yield* addBlight(table, land);
+    if (damage >= blightsFrom(state, land)) yield* addBlight(table, land);
   },
 
   'fear-card-from-the-box': ({ table }: Doing): Play => done(() => putFearCardOnTop(table)),
@@ -170,7 +169,7 @@ export const eventSpecials = {
       const at = invaders.deck.findIndex((back) => !isPlaced(back));
       if (at < 0) return;
       if (at === 0) veilTop(table);
-      const { seen } = leaveDeck(invaders, at);
+      const { seen } = leaveDeck(table, at);
       if (seen >= 0) invaders.box.push(seen);
       table.log({ what: 'invader-card-boxed' });
     }),

@@ -4,6 +4,7 @@ import { eventCards } from '../content/events/index.ts';
 import { action } from './action.ts';
 import { optionAnswer } from './answers.ts';
 import { settleEvents } from './event-deck.ts';
+import { isBlighted } from './blight-card.ts';
 import { carryOutParts } from './parts.ts';
 import { canPay, payTogether } from './price.ts';
 import { invaderStage } from './stage.ts';
@@ -89,9 +90,6 @@ function* mainEvent(table: SpiritTable): Play {
       return yield* sideEvent(table, main.branches[0]);
   }
 }
-
-/** J-35.2: a still healthy side is healthy. */
-export const isBlighted = ({ blight }: State): boolean => blight.card >= 0;
 
 function* sideEvent(table: SpiritTable, event: Branch | null): Play {
   if (event === null) return;

@@ -5,7 +5,7 @@ import { resolveSteps } from './carry-out.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { deciderFor, geography } from './island.ts';
 import { isIsolated, nearForInvaders } from './isolation.ts';
-import { sumIn } from './modifiers.ts';
+import { holdsIn, sumIn } from './modifiers.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
 import { invaderStage } from './stage.ts';
@@ -20,18 +20,19 @@ export function hasSource(state: State, land: number): boolean {
   return (
     isReached(state, land) ||
     geography(state).oceans[land]!.some((ocean) => !isIsolated(state, ocean)) ||
-    buildingsIn(state, land) > 0 ||
-    nearForInvaders(state, land).some((near) => buildingsIn(state, near) > 0)
+    isSource(state, land) ||
+    nearForInvaders(state, land).some((near) => isSource(state, near))
   );
 }
+
+const isSource = (state: State, land: number): boolean => buildingsIn(state, land) > 0 && !holdsIn(state, 'no-source', land);
 
 /** Distant Exploration: sources reach a land further. */
 function isReached(state: State, land: number): boolean {
   if (!state.modifiers.some(({ kind }) => kind === 'reach-further')) return false;
   const { oceans } = geography(state);
   return nearForInvaders(state, land).some(
-    (near) =>
-      oceans[near]!.some((ocean) => !isIsolated(state, ocean)) || nearForInvaders(state, near).some((far) => buildingsIn(state, far) > 0),
+    (near) => oceans[near]!.some((ocean) => !isIsolated(state, ocean)) || nearForInvaders(state, near).some((far) => isSource(state, far)),
   );
 }
 

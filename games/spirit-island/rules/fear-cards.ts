@@ -1,5 +1,8 @@
 import type { Play } from '@skerry/engine';
 import { fearCards } from '../content/fear-cards.ts';
+import { no, yes } from './answers.ts';
+import { unusedFearCards } from './fear-deck.ts';
+import { isIdle } from './idle.ts';
 import { carryOutParts } from './parts.ts';
 import type { SpiritTable } from './state.ts';
 
@@ -12,11 +15,27 @@ export function* resolveFearCards(table: SpiritTable): Play {
 export function* resolveFearCard(table: SpiritTable): Play {
   const { fear } = table.state;
   const seen = fear.earned.shift()!;
-  const card = seen >= 0 ? seen : table.chance.draw(fear.unseen);
   const terror = Math.min(3, fear.terror);
+  const card = yield* replaceIdle(table, seen >= 0 ? seen : table.chance.draw(fear.unseen), terror);
   table.log({ what: 'fear-card', card, terror, rule: 'J-19.4' });
   fear.resolvedThisPhase++;
   fear.discard.push(card);
   const { name, levels } = fearCards[card]!;
   yield* carryOutParts(table, { kind: 'fear', name }, levels[terror - 1]!);
+}
+
+/** J-39.16: a card that can do nothing at this terror level may be replaced by one from the box. */
+function* replaceIdle(table: SpiritTable, drawn: number, terror: number): Play<number> {
+  const { state } = table;
+  const { fear } = state;
+  let card = drawn;
+  while (isIdle(fearCards[card]!.levels[terror - 1]!, state.without) && unusedFearCards(state) > 0) {
+    const seats = state.spirits.map((_, seat) => seat);
+    const { kind } = yield* table.agree(seats, 'replace-fear-card', [yes, no], { about: { fearCard: card } });
+    if (kind === 'no') break;
+    fear.box.push(card);
+    table.log({ what: 'fear-card-replaced', card, rule: 'J-39.16' });
+    card = table.chance.draw(fear.unseen);
+  }
+  return card;
 }

@@ -52,13 +52,17 @@ function shuffleAnew({ fear }: State): void {
   fear.discard = [];
 }
 
+/** How many cards that nobody has seen are still in the box. */
+export function unusedFearCards({ fear }: State): number {
+  const inDeck = fear.left.reduce((sum, n) => sum + n, 0) - fear.faceUp.length;
+  return Math.max(0, fear.unseen.length - inDeck - fear.earned.filter((card) => card < 0).length);
+}
+
 /** J-42.3: a card from the box, which nobody has seen, belongs to the terror level that holds. */
 export function putFearCardOnTop(table: SpiritTable): void {
   const { state } = table;
   const { fear } = state;
-  const inDeck = fear.left.reduce((sum, n) => sum + n, 0) - fear.faceUp.length;
-  const unknown = fear.earned.filter((card) => card < 0).length;
-  if (fear.unseen.length <= inDeck + unknown || fear.left[topOf(state)] === undefined) return;
+  if (unusedFearCards(state) === 0 || fear.left[topOf(state)] === undefined) return;
   fear.left[topOf(state)]!++;
   fear.faceUp = fear.faceUp.map(({ place, card }) => ({ place: place + 1, card }));
   for (const one of fear.entrenched) one.above++;

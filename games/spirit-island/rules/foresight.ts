@@ -127,8 +127,8 @@ export function powersHere(
   land: number,
 ): readonly { readonly power: PowerId; readonly steps: readonly Step[] }[] {
   const spirit = state.spirits[seat]!;
-  const { kind, played, hand, uses } = spirit;
-  const own = kind < 0 ? [] : [...played, ...innatesOf(spirit), ...hand];
+  const { kind, played, aid, hand, uses } = spirit;
+  const own = kind < 0 ? [] : [...played, ...aid, ...innatesOf(spirit), ...hand];
   return own.flatMap((power) => {
     if (uses.some((use) => use.power === power)) return [];
     if (!reachOf(state, seat, power).some((reached) => reached.land === land && reached.does)) return [];

@@ -104,8 +104,8 @@ export function* harmDahan(table: SpiritTable, land: number, amount: number): Pl
   if (wounded !== undefined && left > 0) yield* hurt(table, land, wounded, Math.min(left, health - wounded.damage - 1));
 }
 
-/** J-13.3: as much to each. */
-export function* damageEach(table: SpiritTable, land: number, amount: number, of: readonly Human[]): Play {
+/** J-13.3: as much to each, or to each what is its due. */
+export function* damageEach(table: SpiritTable, land: number, amount: number | ((group: Group) => number), of: readonly Human[]): Play {
   const { state } = table;
   const kinds = yield* harmable(table, land, of);
   // The most wounded first: whoever is wounded now may come to stand with them.
@@ -114,8 +114,10 @@ export function* damageEach(table: SpiritTable, land: number, amount: number, of
   );
   for (const group of groups) {
     const left = healthLeft(state, land, group);
-    if (left <= amount) yield* perish(table, land, group, group.count);
-    else wound(table, land, group, group.count, amount);
+    const n = typeof amount === 'number' ? amount : amount(group);
+    if (n === 0) continue;
+    if (left <= n) yield* perish(table, land, group, group.count);
+    else wound(table, land, group, group.count, n);
   }
 }
 

@@ -17,6 +17,8 @@ export function healthOf(state: State, land: number, kind: Human, strife: number
       if (modifier.of?.includes(kind) !== false && appliesIn(state, modifier, land)) health += modifier.amount;
     } else if (modifier.kind === 'less-health') {
       if (state.spirits[modifier.seat!]!.presence[land]! > 0) health -= modifier.amount;
+    } else if (modifier.kind === 'all-weaken') {
+      if (appliesIn(state, modifier, land)) health -= modifier.amount;
     } else if (modifier.kind === 'health-per-strife' && kind !== DAHAN) health += modifier.amount * strife;
   }
   return Math.max(1, health);

@@ -8,10 +8,11 @@ import { escalationsOf, hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { explore, hasSource } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
-import { deciderFor, geography, isCoastal, showsTerrain, landsOf, seatWith } from './island.ts';
+import { deciderFor, geography, isCoastal, landsOf, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
 import { buildingsIn, humans, invadersIn } from './pieces.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
+import { isShownBy } from './shown-lands.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
 import { CITY, EXPLORER, type SpiritTable, type State } from './state.ts';
@@ -21,10 +22,7 @@ const itself = (land: number): number => land;
 
 /** J-15.2, J-15.3: the lands that a card shows. */
 export function landsOfCard(state: State, card: number): number[] {
-  const { matches } = invaderCards[card]!;
-  return landsOf(state, false).filter((land) =>
-    matches === 'coastal' ? isCoastal(state, land) : matches.some((terrain) => showsTerrain(state, land, terrain)),
-  );
+  return landsOf(state, false).filter((land) => isShownBy(state, card, land));
 }
 
 /** J-36.22: those that it fits as a ravage card. */
@@ -101,15 +99,16 @@ function reachesOthers(state: State, land: number): boolean {
   return counter > 0 && (hasScenarioRule(state, 'dahan-insurrection') || hasChange(state, 'far-flung-herds'));
 }
 
-/** J-15.2, J-41.4 */
-export function* buildCard(table: SpiritTable, card: number): Play {
+/** J-15.2, J-41.4; `except`: lands of the card that are passed over. */
+export function* buildCard(table: SpiritTable, card: number, except: readonly number[] = []): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
   const fresh = yield* firstTime(table, card);
   const lands = yield* withoutOneBoard(table, asOften(state, landsToBuild(state, card), itself), itself);
   for (const land of lands) {
     if (state.over) return;
-    yield* build(table, land);
+    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
+    else yield* build(table, land);
   }
   if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
 }
@@ -118,20 +117,28 @@ export function* buildCard(table: SpiritTable, card: number): Play {
 export const revealCard = takeTop;
 
 /** J-17.5, J-21.3 */
-export function* exploreCard(table: SpiritTable, card: number, where: (land: number) => boolean = () => true): Play {
+export function* exploreCard(
+  table: SpiritTable,
+  card: number,
+  { except = [], where = () => true }: { readonly except?: readonly number[]; readonly where?: (land: number) => boolean } = {},
+): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'explore' });
   const sways = escalationsOf(state, card).includes('swayed-by-the-invaders');
   yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
   if (state.over) return;
   const lands = landsToExplore(state, card).filter(where);
-  const more = yield* extraExplorers(table, lands);
+  const more = yield* extraExplorers(
+    table,
+    lands.filter((land) => !except.includes(land)),
+  );
   const ports = yield* tradingPorts(table, card, lands);
   const all = asOften(state, lands, itself);
   const swayed = sways ? yield* withoutOneBoard(table, all, itself) : [];
   for (const land of all) {
     if (state.over) return;
-    yield* explore(table, land, more.includes(land) ? 2 : 1, swayed.includes(land), ports.includes(land));
+    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });
+    else yield* explore(table, land, more.includes(land) ? 2 : 1, swayed.includes(land), ports.includes(land));
   }
   yield* escalate(table, card, landsOfCard(state, card), 'after');
 }
@@ -170,8 +177,10 @@ export function advance(table: SpiritTable): void {
       invaders.discard.push(...leaving);
     } else invaders.immigration = leaving;
   } else invaders.discard.push(...leaving);
-  invaders.ravage = invaders.build;
-  invaders.build = invaders.explore;
+  const staying = state.modifiers.flatMap(({ kind, amount }) => (kind === 'build-card-stays' ? [amount] : []));
+  state.modifiers = state.modifiers.filter(({ kind }) => kind !== 'build-card-stays');
+  invaders.ravage = invaders.build.filter((card) => !staying.includes(card));
+  invaders.build = [...staying, ...invaders.explore];
   invaders.explore = [];
   table.log({ what: 'advanced', rule: 'J-17.6' });
 }

@@ -16,7 +16,7 @@ const UNKNOWN = -1;
 const VEILED = -2;
 const VEILED_DISCARD = -10;
 
-/** The card on top, turned over. */
+/** The card on top leaves the deck, turned over. */
 export function takeTop(table: SpiritTable): number | null {
   if (table.state.invaders.deck.length === 0) return null;
   settleOrder(table);
@@ -26,23 +26,36 @@ export function takeTop(table: SpiritTable): number | null {
 /** The card at a place from the top, turned over. */
 export function takeOut(table: SpiritTable, at: number): number {
   const { invaders } = table.state;
-  const { back, seen } = leaveDeck(invaders, at);
+  const { back, seen } = leaveDeck(table, at);
   const card = seen === VEILED ? liftVeil(table) : seen;
   return card >= 0 ? card : table.chance.draw(invaders.unseen[stageOfBack(back) - 1]!);
 }
 
-/** J-26.6: a card leaves the deck as it lies; a reminder below it comes nearer to the top. */
-export function leaveDeck(invaders: InvaderBoard, at: number): { readonly back: number; readonly seen: number } {
+/** J-26.6, J-39.14: a card leaves the deck as it lies; reminders below it come nearer to the top, and what the beasts may be told is taken from there at once. */
+export function leaveDeck(table: SpiritTable, at: number): { readonly back: number; readonly seen: number } {
+  const { state } = table;
+  const { invaders } = state;
   const [back] = invaders.deck.splice(at, 1);
   const [seen = UNKNOWN] = invaders.known.splice(at, 1);
   for (const reminder of invaders.reminders) if (reminder.above > at) reminder.above--;
+  const taken = invaders.reminders.filter(({ name, above }) => name === 'command-the-beasts' && above === 0);
+  for (const { name } of taken) {
+    state.beastCommands++;
+    table.log({ what: 'reminder', name, rule: 'J-39.14' });
+  }
+  if (taken.length > 0) invaders.reminders = invaders.reminders.filter((reminder) => !taken.includes(reminder));
   return { back: back!, seen };
 }
 
-function putOnTop(invaders: InvaderBoard, back: number, card: number): void {
-  invaders.deck.unshift(back);
-  invaders.known.unshift(card);
-  for (const reminder of invaders.reminders) reminder.above++;
+/** The card on top, turned up where it lies. */
+function turnUp(table: SpiritTable): number {
+  const { invaders } = table.state;
+  const [lies = UNKNOWN] = invaders.known;
+  invaders.known[0] = UNKNOWN;
+  const seen = lies === VEILED ? liftVeil(table) : lies;
+  const card = seen >= 0 ? seen : table.chance.draw(invaders.unseen[stageOfBack(invaders.deck[0]!) - 1]!);
+  invaders.known[0] = card;
+  return card;
 }
 
 /** Two shuffled cards part: as long as neither is seen, nobody knows which is which. */
@@ -114,14 +127,14 @@ export function* lookAhead(table: SpiritTable, seat: number, bury: boolean): Pla
   const { invaders } = table.state;
   if (invaders.deck.length === 0) return;
   const back = invaders.deck[0]!;
-  const card = takeTop(table)!;
-  putOnTop(invaders, back, card);
+  settleOrder(table);
+  const card = turnUp(table);
   table.log({ what: 'seen-invader-card', card });
   table.reveal();
   if (bury && !isPlaced(back)) {
     const { kind } = yield* table.ask(seat, 'bury', [yes, stop], { about: { invader: card } });
     if (kind === 'yes') {
-      leaveDeck(invaders, 0);
+      leaveDeck(table, 0);
       while (invaders.known.length < invaders.deck.length) invaders.known.push(UNKNOWN);
       invaders.deck.push(back);
       invaders.known.push(card);

@@ -1,6 +1,6 @@
 import type { LogEntry, Seat } from '@skerry/engine';
 import type { Named, Test } from '../content/step.ts';
-import type { ActionKind, Human, LossReason, Phase, Piece, PowerId } from './state.ts';
+import type { ActionKind, Human, LossReason, Phase, Piece, PowerId, ReminderName } from './state.ts';
 
 /** The log. `land` is a land or ocean, `power` a power's number, `piece` a piece's. */
 export type Entry = LogEntry &
@@ -85,12 +85,13 @@ export type Entry = LogEntry &
         readonly n: number;
         readonly where?: readonly Test[];
         readonly of?: readonly Named[];
+        /** Unless it ends with the turn. */
+        readonly until?: 'ravage' | 'used' | 'game';
       }
     /** What adversaries do with their panels and the decks. */
     | { readonly what: 'hunted'; readonly land: number }
     | { readonly what: 'healed'; readonly n: number }
     | { readonly what: 'entrenched'; readonly card: number }
-    | { readonly what: 'reminder'; readonly name: 'wave-of-immigration' }
     | { readonly what: 'event-card' | 'seen-event-card'; readonly card: number }
     | { readonly what: 'event'; readonly title: string }
     | { readonly what: 'blight-boxed'; readonly n: number }
@@ -99,6 +100,8 @@ export type Entry = LogEntry &
     | { readonly what: 'strife'; readonly land: number; readonly piece: Piece; readonly n: number }
     | { readonly what: 'invader-card'; readonly card: number; readonly step: 'explore' | 'build' | 'ravage' }
     | { readonly what: 'escalation' }
+    /** A fear card puts off the card of a step. */
+    | { readonly what: 'card-waits'; readonly step: 'build' | 'explore' }
     | { readonly what: 'skipped'; readonly land: number; readonly action: 'ravage' | 'build' | 'explore' }
     | {
         readonly what: 'ravaged';
@@ -114,6 +117,11 @@ export type Entry = LogEntry &
     | { readonly what: 'woven'; readonly land: number; readonly other: number }
     | { readonly what: 'bargain'; readonly seat: Seat; readonly land: number | null }
     | { readonly what: 'blight-card'; readonly card: number }
+    | { readonly what: 'fear-card-replaced'; readonly card: number }
+    | { readonly what: 'reminder'; readonly name: ReminderName }
+    | { readonly what: 'aided'; readonly seat: Seat; readonly card: number }
+    | { readonly what: 'lost-energy'; readonly seat: Seat; readonly n: number }
+    | { readonly what: 'larger-fear-pool'; readonly n: number }
     | { readonly what: 'advanced' }
     | { readonly what: 'time-passes' }
     | { readonly what: 'won'; readonly terror: number; readonly sacrifice: boolean }

@@ -1,11 +1,11 @@
 import type { Play, Seat } from '@skerry/engine';
 import { invaders } from '../content/step.ts';
 import { dealDamage } from './dealing.ts';
-import { landAnswer, stop } from './answers.ts';
+import { landAnswer, type LoseAnswer, no, stop, yes } from './answers.ts';
 import { hasRule, neighbours } from './island.ts';
 import { glimpseTheVoid, mayBeIn, movePresence } from './presence.ts';
-import { note } from './record.ts';
-import type { SpiritTable } from './state.ts';
+import { current, note } from './record.ts';
+import type { SpiritTable, State } from './state.ts';
 
 /** Destroys so many presence of a spirit in a land, or as many as are there; returns how many. */
 export function* destroyPresence(table: SpiritTable, seat: Seat, land: number, n: number): Play<number> {
@@ -44,3 +44,22 @@ function* flow(table: SpiritTable, seat: Seat, land: number, n: number): Play<nu
   }
   return n;
 }
+
+/** J-40.32: Stone may pay for presence that an event or a blight card would destroy. */
+export function* isKept(table: SpiritTable, owner: Seat, land: number): Play<boolean> {
+  const { state } = table;
+  const rule = state.modifiers.find(({ kind }) => kind === 'keep-presence');
+  const { kind } = current(state);
+  if (rule === undefined || (kind !== 'event' && kind !== 'blight') || state.spirits[rule.seat!]!.energy < rule.amount) return false;
+  const { kind: said } = yield* table.ask(rule.seat!, 'keep-presence', [yes, no], { about: { land, to: owner, left: rule.amount } });
+  if (said === 'no') return false;
+  state.spirits[rule.seat!]!.energy -= rule.amount;
+  table.log({ what: 'paid', seat: rule.seat!, n: rule.amount });
+  return true;
+}
+
+/** Presence of anybody in these lands, to choose from. */
+export const presenceIn = ({ spirits }: State, isThere: (land: number) => boolean): LoseAnswer[] =>
+  spirits.flatMap(({ presence }, seat) =>
+    presence.flatMap((n, land) => (n > 0 && isThere(land) ? [{ kind: 'lose' as const, seat, land }] : [])),
+  );

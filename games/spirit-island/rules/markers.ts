@@ -24,9 +24,9 @@ export function* askToPrepare(table: SpiritTable, seat: Seat): Play {
 export function markersFor(state: State, seat: Seat): number[] {
   if (!hasRule(state, seat, 'insights-into-the-worlds-nature')) return [];
   const spirit = state.spirits[seat]!;
-  const { prepared, played, uses } = spirit;
+  const { prepared, played, aid, uses } = spirit;
   const have = elementsOf(state, seat);
-  const unused = [...played, ...innatesOf(spirit)].filter(
+  const unused = [...played, ...aid, ...innatesOf(spirit)].filter(
     (id) => !uses.some(({ power }) => power === id) && powers[id]!.speed === state.phase,
   );
   return prepared.flatMap((count, element) =>

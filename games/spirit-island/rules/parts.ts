@@ -2,11 +2,11 @@ import type { Play, Seat } from '@skerry/engine';
 import type { Part, Ransom } from '../content/part.ts';
 import { action } from './action.ts';
 import type { Doing } from './amounts.ts';
-import { boardAnswer, landAnswer, no, stop, yes } from './answers.ts';
+import { boardAnswer, landAnswer, type LoseAnswer, no, stop, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
 import { countOf, meetsAll } from './conditions-of-lands.ts';
 import { deciderFor, geography, landsOf } from './island.ts';
-import { destroyPresence } from './losing-presence.ts';
+import { destroyPresence, presenceIn } from './losing-presence.ts';
 import { canDo, foremost, placesFor } from './places.ts';
 import { ownLands } from './presence.ts';
 import { canPay, payTogether } from './price.ts';
@@ -117,7 +117,7 @@ function* eachBoard(table: SpiritTable, of: CardOfParts, part: ForBoards): Play 
     const doing = onBoard(table, slot);
     if (!canDoSomewhere(doing, part)) continue;
     yield* action(table, of, function* () {
-      if (part.unless !== undefined && (yield* isRansomed(doing, slot, part.unless))) return;
+      for (const ransom of part.unless ?? []) if (yield* isRansomed(doing, slot, ransom)) return;
       yield* resolveSteps(doing, part.steps);
     });
   }
@@ -147,7 +147,7 @@ function* chooseHalf(table: SpiritTable, fitting: readonly number[], n: number, 
   return chosen;
 }
 
-/** Whether the spirits give what keeps it from happening. */
+/** J-33.16, J-35.6: whether the spirits give what keeps it from happening. */
 function* isRansomed({ table, seat }: Doing, slot: number, ransom: Ransom): Play<boolean> {
   const { state } = table;
   if ('energy' in ransom) {
@@ -158,22 +158,16 @@ function* isRansomed({ table, seat }: Doing, slot: number, ransom: Ransom): Play
     if (kind === 'yes') yield* payTogether(table, n, null);
     return kind === 'yes';
   }
-  const presence = presenceOn(state, slot);
-  if (presence.reduce((sum, { n }) => sum + n, 0) < ransom.presence) return false;
+  const { board } = geography(state);
+  const there = (): LoseAnswer[] => presenceIn(state, (land) => board[land] === slot);
+  if (there().reduce((sum, { seat: owner, land }) => sum + state.spirits[owner]!.presence[land]!, 0) < ransom.presence) return false;
   const { kind } = yield* table.ask(seat, 'ransom', [yes, no], { about: { board: slot, presence: ransom.presence } });
   if (kind === 'no') return false;
   for (let left = ransom.presence; left > 0; left--) {
-    const answers = presenceOn(state, slot).map((one) => ({ kind: 'lose' as const, seat: one.seat, land: one.land }));
+    const answers = there();
     if (answers.length === 0) break;
     const lost = yield* table.ask(seat, 'ransom-presence', answers, { about: { left } });
     yield* destroyPresence(table, lost.seat, lost.land, 1);
   }
   return true;
-}
-
-function presenceOn(state: State, slot: number): { readonly seat: Seat; readonly land: number; readonly n: number }[] {
-  const { board } = geography(state);
-  return state.spirits.flatMap(({ presence }, seat) =>
-    presence.flatMap((n, land) => (n > 0 && board[land] === slot ? [{ seat, land, n }] : [])),
-  );
 }

@@ -99,4 +99,5 @@ export function damageBy(state: State, kind: Human): number {
 /** Base health, which is what counts for those that have left the island. */
 export const baseHealth = (kind: Human): number => HEALTH[kind];
 
+export const larger = (kind: Human): Human => (kind === EXPLORER ? TOWN : CITY);
 export const smaller = (kind: Human): Human => (kind === CITY ? TOWN : EXPLORER);

@@ -6,6 +6,7 @@ import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
 import { layOut, markersFor } from './markers.ts';
+import { commandBeasts, mayCommand } from './commanding-beasts.ts';
 import { ritualLands, ritual } from './rituals.ts';
 import { ward, wardLands } from './scenarios/wards.ts';
 import type { SpiritTable, State } from './state.ts';
@@ -13,7 +14,7 @@ import { canChangeWays, chooseWays, openTheWays, type Pair } from './ways.ts';
 
 /** What a seat has chosen to do in a phase of powers. */
 type Choice =
-  | { readonly does: 'done' | 'trade' | 'pour' }
+  | { readonly does: 'done' | 'trade' | 'pour' | 'command-beasts' }
   | { readonly does: 'ritual' | 'ward'; readonly land: number }
   | { readonly does: 'ways'; readonly pair: Pair }
   | { readonly does: 'lay-out'; readonly element: number }
@@ -48,6 +49,9 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
     case 'ways':
       openTheWays(table, seat, choice.pair);
       return true;
+    case 'command-beasts':
+      yield* commandBeasts(table, seat);
+      break;
     case 'lay-out':
       layOut(table, seat, choice.element);
       break;
@@ -70,6 +74,7 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
     usablePowers(state, seat).length > 0 ||
     ritualLands(state).length > 0 ||
     wardLands(state, seat).length > 0 ||
+    mayCommand(state, seat) ||
     markersFor(state, seat).length > 0 ||
     poursLeft(state, seat) > 0
   );
@@ -86,6 +91,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
   for (const { land } of wardLands(state, seat)) answers.push({ kind: 'ward', land });
+  if (mayCommand(state, seat)) answers.push({ kind: 'command-beasts' });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
   for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
@@ -96,6 +102,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'trade-drowned') return { does: 'trade' };
   if (answer.kind === 'open-ways') return { does: 'ways', pair: yield* chooseWays(table, seat) };
   if (answer.kind === 'ritual' || answer.kind === 'ward') return { does: answer.kind, land: answer.land };
+  if (answer.kind === 'command-beasts') return { does: 'command-beasts' };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   const { power, levels, repeat = -1 } = answer;

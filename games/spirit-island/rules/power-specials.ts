@@ -7,17 +7,16 @@ import { landAnswer, type MoveAnswer, optionAnswer, seatAnswer, stop } from './a
 import { resolveSteps } from './carry-out.ts';
 import { countOf, pieceOf } from './conditions-of-lands.ts';
 import { returnPresence } from './giving.ts';
-import { allInvaders, divideDamage } from './harm.ts';
 import { geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { move } from './moving.ts';
 import { payEnergy } from './paying.ts';
-import { damageBy, putHumans, takeHumans, those, type Those } from './pieces.ts';
 import { mayBeIn, movePresence, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { moves } from './pushing.ts';
 import { note } from './record.ts';
 import { DAHAN } from './state.ts';
+import { strifeStrikes } from './strife-strikes.ts';
 import { originsFor } from './targeting.ts';
 
 /** Rules of single minor and major powers of Branch & Claw and Jagged Earth. */
@@ -50,20 +49,7 @@ export const powerSpecials = {
     for (const kind of along) yield* takeAlong({ table, seat, user: seat, target, land: to, power: null }, kind, 2, from.land, to);
   },
 
-  /** Instruments of Their Own Ruin: each invader with strife strikes the others, even if another one has destroyed it by then. */
-  *'strife-strikes'({ table, seat, land }: Doing): Play {
-    const { state } = table;
-    const strikers = state.spaces[land]!.groups.filter(({ kind, strife }) => kind !== DAHAN && strife > 0).flatMap((group) =>
-      Array.from({ length: group.count }, (): Those => those(group)),
-    );
-    for (const striker of strikers) {
-      const own = state.spaces[land]!.groups.find(({ kind, strife }) => kind === striker.piece && strife === striker.strife);
-      const apart = own === undefined ? null : those(own);
-      if (own !== undefined) takeHumans(state, land, own, 1);
-      yield* divideDamage(table, seat, land, damageBy(state, striker.piece), allInvaders);
-      if (apart !== null) putHumans(state, land, apart.piece, 1, apart.damage, apart.strife, apart.dream);
-    }
-  },
+  'strife-strikes': strifeStrikes,
 
   /** Hazards Spread: a kind of token that lies next to this land; disease costs 1 energy. */
   *'spread-a-hazard'(doing: Doing): Play {

@@ -103,7 +103,8 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
       offer({ power: id, repeat: -1, untimely });
       return;
     }
-    if (power.kind === 'innate') return;
+    // J-35.4: what grants repeat are power cards.
+    if (power.kind === 'innate' || spirit.aid.includes(id)) return;
     const grant = spirit.repeats.findIndex(
       ({ upTo, atCost, by, cheapest, count }) =>
         count > 0 &&
@@ -118,6 +119,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
       uses.push({ power: id, repeat: POURED, untimely });
   };
   for (const id of spirit.played) consider(id);
+  for (const id of spirit.aid) consider(id);
   for (const id of innatesOf(spirit)) consider(id);
   return uses;
 }

@@ -2,6 +2,7 @@ import type { Play, Seat } from '@skerry/engine';
 import { spirits } from '../content/spirits.ts';
 import { note } from './record.ts';
 import { type FromAnswer, fromAnswer, fromDestroyed, landAnswer, trackAnswer } from './answers.ts';
+import { isBlighted } from './blight-card.ts';
 import { gainEnergy } from './elements.ts';
 import { distanceBetween } from './geography.ts';
 import { generateFear } from './fear.ts';
@@ -83,7 +84,7 @@ export function sources(state: State, seat: Seat, to: number, growing: boolean):
     growing &&
     spirit.destroyed > 0 &&
     hasRule(state, seat, 'steady-regeneration') &&
-    (state.blight.card < 0 || purseOf(state, seat) > 0)
+    (!isBlighted(state) || purseOf(state, seat) > 0)
   )
     answers.push(fromDestroyed);
   if (isSettled(state, seat)) return answers;
@@ -101,7 +102,7 @@ export function putPresence(table: SpiritTable, seat: Seat, to: number, from: Fr
       uncover(table, seat, from.track);
       break;
     case 'destroyed':
-      if (table.state.blight.card >= 0) spend(table, seat, 1);
+      if (isBlighted(table.state)) spend(table, seat, 1);
       spirit.destroyed--;
       table.log({ what: 'presence', seat, land: to, from: 'destroyed', rule: 'J-23.6' });
       break;

@@ -19,9 +19,11 @@ import { note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
 import { type Aside, putBack, setAside, sittingOut } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
-import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
+import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, tokenNames, TOWN } from './state.ts';
 
-/** J-16.7 */
+/** J-16.7: how much damage blights a land. */
+export const blightsFrom = (state: State, land: number): number =>
+  Math.max(1, BLIGHT_FROM - sumIn(state, 'easier-blight', land)) + anchoredBy(state, land);
 const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
@@ -73,7 +75,7 @@ export function foreseeRavage(state: State, land: number, aside: readonly Aside[
   const noBlight = beside || holdsIn(state, 'no-blight', land);
   const anchored = anchoredBy(state, land);
   const blight =
-    noBlight || dealt < BLIGHT_FROM + anchored ? 0 : dealt >= HEAVY_MINING_FROM + anchored && hasChange(state, 'heavy-mining') ? 2 : 1;
+    noBlight || dealt < blightsFrom(state, land) ? 0 : dealt >= HEAVY_MINING_FROM + anchored && hasChange(state, 'heavy-mining') ? 2 : 1;
   const all = dahanIn(state, land);
   const taken = beside || areSafe(state, land) || dealt === 0 ? 0 : dealt + badlandsIn(state, land);
   const alliesLost = Math.min(allies, taken);
@@ -130,6 +132,9 @@ export function defendOf(state: State, land: number): number {
         break;
       case 'defend-coastal':
         if (isCoastal(state, land)) defend += amount;
+        break;
+      case 'defend-by-troubles':
+        for (const near of [land, ...neighbours(state, land, false)]) defend += amount * countOf(state, near, tokenNames);
         break;
       case 'defend-per-presence':
         defend += amount * state.spirits[seat!]!.presence[land]!;
@@ -201,7 +206,7 @@ function* ravageBy(table: SpiritTable, land: number): Play {
     const fallen = yield* harmAllies(table, land, taken);
     yield* harmDahan(table, land, taken - fallen);
   }
-  if (dealt >= BLIGHT_FROM + anchoredBy(state, land)) yield* blightFrom(table, land, dealt);
+  if (dealt >= blightsFrom(state, land)) yield* blightFrom(table, land, dealt);
   else table.log({ what: 'land-held', land });
   if (state.over) return;
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.

@@ -1,4 +1,4 @@
-import type { Plain, Play, Seat } from '@skerry/engine';
+import type { Plain, Play } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { invaders, type Step } from '../content/step.ts';
 import { addAny } from './adding.ts';
@@ -18,16 +18,17 @@ import { inEachLand, repeatedly, resolveAt } from './elsewhere.ts';
 import { explore } from './explore.ts';
 import { fearOfPower } from './fear.ts';
 import { gainElement, restorePresence } from './giving.ts';
+import { isLeftOut, makeUpFor } from './left-out.ts';
 import { isPower } from './moving.ts';
 import { forEnergy, forForgetting, playCard } from './paying.ts';
-import { changeTokens, isToken } from './pieces.ts';
-import { destroyPresence } from './losing-presence.ts';
+import { changeTokens, invadersIn, isToken } from './pieces.ts';
+import { destroyPresence, isKept } from './losing-presence.ts';
 import { addPresence, landsInReach, mayBeIn, ownLands } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
 import { current, note } from './record.ts';
 import { specials } from './specials.ts';
-import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable, type State } from './state.ts';
+import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable } from './state.ts';
 import { addStrife } from './strife.ts';
 import { removeHealth, replaceOne, takeAway } from './taking.ts';
 
@@ -69,7 +70,8 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       if (step.what === 'strife') return yield* addStrife(doing, { do: 'add-strife', n: step.n, to: invaders });
       return yield* add(doing, pieceOf(step.what), amountOf(doing, step.n), step.still === true);
     case 'add-strife':
-      if (isLeftOut(state, 'strife')) return makeUpFor(doing, amountOf(doing, step.n));
+      // J-28.1: where there is no invader none would be added.
+      if (isLeftOut(state, 'strife')) return invadersIn(state, land) === 0 ? undefined : makeUpFor(doing, amountOf(doing, step.n));
       return yield* addStrife(doing, step);
     case 'add-any':
       return yield* addAny(doing, step);
@@ -203,6 +205,7 @@ function addRule(doing: Doing, { rule, n, everywhere, where, of, until }: Omit<E
     n: amount,
     ...(where === undefined ? {} : { where }),
     ...(of === undefined ? {} : { of }),
+    ...(until === undefined ? {} : { until }),
   });
   // J-13.10: who has more damage than health now is destroyed.
   if (kind === 'health' || kind === 'health-per-strife') weaken(table, land);
@@ -231,19 +234,6 @@ function* add(doing: Doing, piece: Piece, n: number, still = false): Play {
     table.log({ what: 'added', land, piece, n });
     note(table.state, { what: 'added', piece, land, count: n });
   } else yield* addHumans(table, land, piece, n);
-}
-
-const isLeftOut = ({ without }: State, token: string): boolean => without.some((name) => name === token);
-
-/** J-39.15: in place of tokens with which the table does not play. */
-function makeUpFor(doing: Doing, n: number): void {
-  const { table, user, seat, land } = doing;
-  const who = user ?? seat;
-  for (let i = 0; i < n; i++) {
-    const gained = gainEnergy(table.state, who, 1);
-    if (gained > 0) table.log({ what: 'energy', seat: who, n: gained, from: 'effect' });
-    fearOfPower(table, 1, land);
-  }
 }
 
 function* addPresenceFor(doing: Doing, { who, range, n = 1 }: Extract<Step, { do: 'add-presence' }>): Play {
@@ -286,19 +276,6 @@ function* destroyOwnPresence({ table, seat }: Doing, n: number): Play {
     const { land } = yield* table.ask(seat, 'lose-presence', lands.map(landAnswer));
     if (!(yield* isKept(table, seat, land))) yield* destroyPresence(table, seat, land, 1);
   }
-}
-
-/** J-40.32: Stone may pay for presence that an event or a blight card would destroy. */
-function* isKept(table: SpiritTable, owner: Seat, land: number): Play<boolean> {
-  const { state } = table;
-  const rule = state.modifiers.find(({ kind }) => kind === 'keep-presence');
-  const { kind } = current(state);
-  if (rule === undefined || (kind !== 'event' && kind !== 'blight') || state.spirits[rule.seat!]!.energy < rule.amount) return false;
-  const { kind: said } = yield* table.ask(rule.seat!, 'keep-presence', [yes, no], { about: { land, to: owner, left: rule.amount } });
-  if (said === 'no') return false;
-  state.spirits[rule.seat!]!.energy -= rule.amount;
-  table.log({ what: 'paid', seat: rule.seat!, n: rule.amount });
-  return true;
 }
 
 /** J-14.7: what a card makes the invaders do is their own action. */

@@ -5,9 +5,10 @@ import { action } from './action.ts';
 import { done } from './action-body.ts';
 import { cardAnswer, stop } from './answers.ts';
 import { forget } from './cards.ts';
-import { carriedOutBy, resolveSteps } from './carry-out.ts';
+import { carriedOutBy } from './carry-out.ts';
 import { unweave } from './changing-island.ts';
 import { chooseSpirits } from './choosing.ts';
+import { weaken } from './dying.ts';
 import { checkEnd } from './ending.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { eventStep } from './events.ts';
@@ -31,8 +32,9 @@ import { generateFear } from './fear.ts';
 import { geography, seatWith } from './island.ts';
 import { ownLands } from './presence.ts';
 import { takeMarkersBack } from './markers.ts';
-import { holdsIn } from './modifiers.ts';
-import { carryOutWaiting } from './parts.ts';
+import { holdsIn, sumOf } from './modifiers.ts';
+import { passedOver, takeFate } from './next-card.ts';
+import { carryOutParts, carryOutWaiting } from './parts.ts';
 import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
@@ -75,7 +77,15 @@ export function* step(table: SpiritTable): Play {
     case 'time-passes':
       yield* timePasses(table);
       beginTurn(table);
+      yield* weakenFromNowOn(table);
   }
+}
+
+/** J-35.3, J-13.10: who bears more damage than health from this turn on is destroyed. */
+function* weakenFromNowOn(table: SpiritTable): Play {
+  const { state } = table;
+  if (state.over || !state.modifiers.some(({ kind, since }) => kind === 'all-weaken' && since === state.turn)) return;
+  yield* action(table, { kind: 'blight', name: blightCards[state.blight.card]!.name }, () => done(() => weaken(table, null)));
 }
 
 /** J-6.1 */
@@ -91,7 +101,7 @@ function beginTurn(table: SpiritTable): void {
     spirit.growth = { taken: [], open: [], energyGained: false };
     spirit.trackUses = [];
     spirit.plays = 0;
-    spirit.extraPlays = 0;
+    spirit.extraPlays = sumOf(state, 'more-plays');
     spirit.owed = spirit.bargains;
     spirit.doneThisTurn = [];
   }
@@ -142,11 +152,7 @@ function* blightedIsland(table: SpiritTable): Play<boolean> {
   const card = blightCards[state.blight.card];
   if (card === undefined || card.ongoing.length === 0) return false;
   table.log({ what: 'step', step: 'blighted-island', rule: 'J-18.11' });
-  for (let seat = 0; seat < state.players && !state.over; seat++) {
-    yield* action(table, { kind: 'blight', name: card.name }, () =>
-      resolveSteps({ table, seat, user: null, target: null, land: -1, power: null }, card.ongoing),
-    );
-  }
+  yield* carryOutParts(table, { kind: 'blight', name: card.name }, card.ongoing);
   return false;
 }
 
@@ -173,8 +179,8 @@ function* turnUpReminders(table: SpiritTable): Play {
   const { invaders } = table.state;
   const due = invaders.reminders.filter(({ above }) => above === 0);
   invaders.reminders = invaders.reminders.filter(({ above }) => above > 0);
-  for (const { what } of due) {
-    table.log({ what: 'reminder', name: what, rule: 'J-36.16' });
+  for (const { name } of due) {
+    table.log({ what: 'reminder', name, rule: 'J-36.16' });
     yield* waveOfImmigration(table);
   }
 }
@@ -219,7 +225,14 @@ const inOrder = (lands: readonly (readonly number[])[]): number[] => [...new Set
 function* buildStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   if (state.invaders.build.length > 0) table.log({ what: 'step', step: 'build' });
-  for (const card of state.invaders.build) if (!state.over) yield* buildCard(table, card);
+  for (const card of state.invaders.build) {
+    if (state.over) return false;
+    const fate = takeFate(state, 'build');
+    if (fate === 'waits') {
+      state.modifiers.push({ kind: 'build-card-stays', land: null, amount: card, seat: null, until: 'used' });
+      table.log({ what: 'card-waits', step: 'build' });
+    } else yield* buildCard(table, card, passedOver(state, fate, card));
+  }
   yield* migratoryHerders(table, inOrder(state.invaders.build.map((card) => landsOfCard(state, card))));
   yield* spillOverBuild(table);
   return false;
@@ -229,17 +242,36 @@ function* buildStep(table: SpiritTable): Play<boolean> {
 function* exploreStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   table.log({ what: 'step', step: 'explore' });
+  const more = state.modifiers.filter(({ kind }) => kind === 'explore-again').length;
+  state.modifiers = state.modifiers.filter(({ kind }) => kind !== 'explore-again');
+  const cards: number[] = [];
+  for (let i = 0; i < 1 + more && !state.over; i++) {
+    const card = yield* exploreNext(table);
+    if (card !== null) cards.push(card);
+  }
+  if (!state.over) yield* afterExploreStep(table, cards);
+  yield* spillOverExplore(table);
+  return false;
+}
+
+/** One card is revealed and carried out, before the next one is; or it is put off to the next turn. */
+function* exploreNext(table: SpiritTable): Play<number | null> {
+  const { state } = table;
+  const fate = takeFate(state, 'explore');
+  if (fate === 'waits') {
+    state.modifiers.push({ kind: 'explore-again', land: null, amount: 1, seat: null, until: 'used' });
+    table.log({ what: 'card-waits', step: 'explore' });
+    return null;
+  }
   const card = revealCard(table);
   if (card === null) {
     state.lost ??= 'invader-cards';
     checkEnd(table);
-    return false;
+    return null;
   }
   state.invaders.explore.push(card);
-  yield* exploreCard(table, card);
-  if (!state.over) yield* afterExploreStep(table, [card]);
-  yield* spillOverExplore(table);
-  return false;
+  yield* exploreCard(table, card, { except: passedOver(state, fate, card) });
+  return card;
 }
 
 function advanceStep(table: SpiritTable): Play<boolean> {

@@ -29,9 +29,11 @@ import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards
 import { geography } from './island.ts';
 import { boardCount, drawBoards, layIsland } from './laying.ts';
 import { changeTokens, dahanIn, putHumans, takeHumans } from './pieces.ts';
+import { leftOutWith } from './left-out.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { prepareInvocation } from './scenarios/invocation.ts';
 import { nothingLaid } from './scenarios/laid.ts';
+import { isWithoutEvents, layReminders } from './reminders.ts';
 import { beginDays } from './time.ts';
 import { boardWishes, checkIsland, extraBoards, isThematicWish } from './variants.ts';
 import {
@@ -181,10 +183,10 @@ export function setup(config: Config, chance: Chance): State {
       ravage: [],
       immigration: [],
       fresh: [],
-      reminders: [],
       blighted: [],
       discard: [],
       box: [],
+      reminders: [],
     },
     fear: {
       pool: 0,
@@ -199,7 +201,7 @@ export function setup(config: Config, chance: Chance): State {
       terror: 1,
       resolvedThisPhase: 0,
     },
-    blight: { card: -1, pool: 0, unseen: numbersIn(sets, blightCards), box: 0 },
+    blight: { card: -1, pool: 0, unseen: numbersIn(sets, blightCards), gone: [], box: 0 },
     modifiers: [],
     conditions: [],
     actions: [],
@@ -212,8 +214,10 @@ export function setup(config: Config, chance: Chance): State {
     marks: [],
     laid: nothingLaid(),
     events: sets === 'base' || options['events'] !== true ? null : eventDeck(sets),
+    beastCommands: 0,
     waiting: [],
   };
+  if (isWithoutEvents(state)) state.blight.unseen = state.blight.unseen.filter(lastsWithoutEvents);
   drawLots(state, chance);
   return state;
 }
@@ -221,6 +225,12 @@ export function setup(config: Config, chance: Chance): State {
 /** J-26.1: the numbers of those that are in the sets of the table. */
 const numbersIn = (sets: SetChoice, cards: readonly { readonly set: CardSet }[]): number[] =>
   cards.flatMap(({ set }, card) => (isInSets(sets, set) ? [card] : []));
+
+/** J-39.13: without events no card that is kind, or done at once. */
+function lastsWithoutEvents(card: number): boolean {
+  const { side, perPlayer, ongoing, lasting } = blightCards[card]!;
+  return side !== 'blighted' || (perPlayer > 2 && (ongoing.length > 0 || lasting !== null));
+}
 
 /** J-26.3 */
 const eventDeck = (sets: SetChoice): Events => ({
@@ -251,6 +261,7 @@ function newSpirit(kind: number, board: number): Spirit {
     played: [],
     discard: [],
     faceDown: [],
+    aid: [],
     gained: noElements(),
     markers: noElements(),
     prepared: noElements(),
@@ -316,8 +327,10 @@ function drawLots(state: State, chance: Chance): void {
 export function* layOut(table: SpiritTable): Play {
   const { state } = table;
   const { players } = state;
+  state.without = leftOutWith(state);
   layFear(state);
   layInvaderDeck(state);
+  layReminders(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
   state.blight.pool = (2 + blitz) * boardCount(state) + 1;
   yield* layIsland(table);
@@ -333,11 +346,12 @@ export function* layOut(table: SpiritTable): Play {
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
 
-/** J-5.2, J-5.3, J-21.2, J-22.10, J-39.5 */
+/** J-5.2, J-5.3, J-21.2, J-22.10, J-39.5, J-39.12 */
 function layFear(state: State): void {
   state.fear.pool = (FEAR_PER_PLAYER + moreFearPerPlayer(state) + state.extra) * state.players;
   state.fear.unseen = numbersIn(state.sets, fearCards);
   state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : fearGroups(state);
+  if (isWithoutEvents(state) && state.fear.left.length > 1) state.fear.left[1]!++;
   // J-38.12
   if (hasScenarioRule(state, 'ward-the-shores'))
     state.fear.left[2]! += state.fear.unseen.length - state.fear.left.reduce((sum, n) => sum + n, 0);
@@ -457,13 +471,13 @@ function* firstExplore(table: SpiritTable): Play {
   const { invaders } = state;
   const explored = (land: number): boolean => state.players > 1 || !isOnExtraBoard(state, land);
   const first = revealCard(table)!;
-  yield* exploreCard(table, first, explored);
+  yield* exploreCard(table, first, { where: explored });
   yield* escalate(table, first, landsOfCard(state, first), 'after-step');
   invaders.build = [first];
   if (!hasScenarioRule(state, 'blitz-blight')) return;
   yield* buildCard(table, first);
   const second = revealCard(table)!;
-  yield* exploreCard(table, second, explored);
+  yield* exploreCard(table, second, { where: explored });
   yield* escalate(table, second, landsOfCard(state, second), 'after-step');
   invaders.ravage = [first];
   invaders.build = [second];

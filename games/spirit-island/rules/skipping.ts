@@ -1,5 +1,6 @@
 import type { Play } from '@skerry/engine';
 import { no, yes } from './answers.ts';
+import { BUILD, EXPLORE, RAVAGE } from './invader-steps.ts';
 import { deciderFor, isCoastal, isSacredSite, seatWith } from './island.ts';
 import { appliesIn } from './modifiers.ts';
 import { buildingsIn, dahanIn, humans } from './pieces.ts';
@@ -13,7 +14,7 @@ type InvaderAction = 'ravage' | 'build' | 'explore';
 export function* isSkipped(table: SpiritTable, land: number, what: InvaderAction): Play<boolean> {
   const { state } = table;
   if (
-    isSkippedByRule(state, land, what) ||
+    isSkippedByRule(state, land, what, isNormal(state, what)) ||
     skippedAsNext(state, land, what) ||
     (yield* choseToSkip(table, land, what)) ||
     (yield* isChoked(table, land, what))
@@ -24,8 +25,15 @@ export function* isSkipped(table: SpiritTable, land: number, what: InvaderAction
   return false;
 }
 
+/** An action of the invaders' own step, by one of its cards; what a card or an adversary makes them do is none. */
+function isNormal({ phase, invaderStep, actions }: State, what: InvaderAction): boolean {
+  return phase === 'invader' && invaderStep === stepOf[what] && actions.length === 1;
+}
+
+const stepOf: Readonly<Record<InvaderAction, number>> = { ravage: RAVAGE, build: BUILD, explore: EXPLORE };
+
 /** Skipped whatever anybody wants. */
-export function isSkippedByRule(state: State, land: number, what: InvaderAction): boolean {
+export function isSkippedByRule(state: State, land: number, what: InvaderAction, normal = true): boolean {
   return state.modifiers.some((modifier) => {
     const { kind, amount } = modifier;
     if (!appliesIn(state, modifier, land)) return false;
@@ -36,6 +44,11 @@ export function isSkippedByRule(state: State, land: number, what: InvaderAction)
       case 'skip-build':
       case 'skip-explore':
         return kind === (`skip-${what}` satisfies ModifierKind);
+      case 'skip-normal':
+        return normal;
+      case 'skip-normal-build':
+      case 'skip-normal-explore':
+        return normal && kind === `skip-normal-${what}`;
       case 'skip-build-coastal':
         return what === 'build' && isCoastal(state, land);
       case 'skip-build-where-city':

@@ -2,6 +2,7 @@ import type { Play } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done } from './action-body.ts';
 import { cardAnswer, elementAnswer, landAnswer, type MoveAnswer, no, optionAnswer, stop, yes } from './answers.ts';
+import { cardSpecials } from './card-specials.ts';
 import { forgettable, gainPowerCard, giveUp, takeCard } from './cards.ts';
 import { elementsOf, gainElements, gainEnergy } from './elements.ts';
 import { dealDivided } from './harm.ts';
@@ -33,6 +34,7 @@ export const specials: Readonly<Record<string, Special>> = {
   ...timeSpecials,
   ...eventSpecials,
   ...rebellionSpecials,
+  ...cardSpecials,
   ...laterSpiritSpecials,
   ...tricksterSpecials,
   ...leadingSpecials,

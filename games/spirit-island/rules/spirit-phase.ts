@@ -17,13 +17,14 @@ import {
   tradeDrowned,
 } from './answers.ts';
 import { forgettable, giveUp, keepCard } from './cards.ts';
-import { cardPlays, gainEnergy, income } from './elements.ts';
+import { cardPlays, gainEnergy } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { takeForm } from './forms.ts';
 import { actPart, choosePart, differentParts, grow, openOptions, type PartChoice } from './growing.ts';
 import { costOf } from './costs.ts';
 import { chooseDay, setAside } from './days.ts';
 import { canTrade, purseOf, spend, trade } from './purse.ts';
+import { incomeOf } from './income.ts';
 import { hasRule } from './island.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
@@ -68,7 +69,7 @@ function settle(table: SpiritTable, seat: Seat): void {
   const grown = spirit.growth.open.length === 0 && openOptions(spirit).length === 0 && spirit.draft === null;
   if (grown && !spirit.growth.energyGained) {
     spirit.growth.energyGained = true;
-    const n = gainEnergy(state, seat, income(spirit));
+    const n = gainEnergy(state, seat, incomeOf(state, seat));
     table.log({ what: 'energy', seat, n, from: 'track', rule: 'J-7.6' });
   }
   const alone = state.spirits.every(({ done: ready }, other) => ready || other === seat);

@@ -87,6 +87,8 @@ export interface Spirit {
   discard: PowerId[];
   /** A card of this turn that is played face down, for a scenario. */
   faceDown: PowerId[];
+  /** J-35.4: what a lesser spirit lends it, which is none of its power cards. */
+  aid: PowerId[];
   /** Elements gained for this turn by effects, and by choosing "any" on the tracks. */
   gained: Elements;
   /** Element markers that stay. */
@@ -149,7 +151,15 @@ export interface Spirit {
   done: boolean;
 }
 
-export type OnceATurn = 'ignore-range' | 'reach' | 'warded' | 'burnt' | 'invoked' | 'call-forth-predators' | 'cool-and-dark';
+export type OnceATurn =
+  | 'ignore-range'
+  | 'reach'
+  | 'warded'
+  | 'burnt'
+  | 'invoked'
+  | 'call-forth-predators'
+  | 'cool-and-dark'
+  | 'command-the-beasts';
 
 /** Where a spirit is in its growth. */
 export interface Growth {
@@ -190,19 +200,21 @@ export interface InvaderBoard {
   immigration: number[];
   /** Cards with an escalation that came to an action space without having explored: it happens when they are first carried out. */
   fresh: number[];
-  /** Reminders in the deck, and how many cards lie above each: they are no invader cards. */
-  reminders: Reminder[];
   /** The boards to which the ravage step of this turn has added blight. */
   blighted: number[];
   discard: number[];
   /** Seen cards that have left the game. */
   box: number[];
+  /** J-26.6: reminder cards in the deck, and how many invader cards lie above each. */
+  reminders: Reminder[];
 }
 
 export interface Reminder {
-  readonly what: 'wave-of-immigration';
+  readonly name: ReminderName;
   above: number;
 }
+
+export type ReminderName = 'command-the-beasts' | 'wave-of-immigration';
 
 export interface Fear {
   /** What one fear card costs, and what has been generated of it. */
@@ -230,7 +242,10 @@ export interface Blight {
   /** A place in `blightCards`, or -1 as long as the healthy side is up. */
   card: number;
   pool: number;
+  /** J-26.4: the deck, in no order: what comes is decided by chance when it comes. */
   unseen: number[];
+  /** Still healthy cards that have gone away. */
+  gone: number[];
   /** What the box gave to the island besides, less what went back to it. */
   box: number;
 }
@@ -250,8 +265,10 @@ export interface Modifier {
   readonly power?: PowerId;
   /** The action that has used some of it: it is there for no other. */
   used?: number;
+  /** The turn from which on it holds, if that is later. */
+  readonly since?: number;
   /** Until when it lasts. */
-  readonly until: 'turn' | 'game' | 'ravage';
+  readonly until: 'turn' | 'game' | 'ravage' | 'used';
 }
 
 export type ModifierKind =
@@ -268,6 +285,7 @@ export type ModifierKind =
   | 'defend-of-presence'
   | 'defend-coastal'
   | 'defend-by-fear'
+  | 'defend-by-troubles'
   | 'skip-all'
   | 'skip-ravage'
   | 'skip-build'
@@ -279,6 +297,20 @@ export type ModifierKind =
   | 'skip-build-where-more-dahan'
   | 'skip-explore-where-dahan'
   | 'skip-one'
+  | 'skip-normal'
+  | 'skip-normal-build'
+  | 'skip-normal-explore'
+  | 'no-source'
+  /** For the next card of a step: the lowest lands are passed over, the card waits, or nothing comes of it. */
+  | 'build-passes-lowest'
+  | 'build-waits'
+  | 'build-comes-to-nothing'
+  | 'explore-passes-lowest'
+  | 'explore-waits'
+  | 'explore-comes-to-nothing'
+  /** One card more to explore with; a card, by its number, that stays in the build space. */
+  | 'explore-again'
+  | 'build-card-stays'
   | 'health'
   | 'health-per-strife'
   | 'no-blight'
@@ -310,7 +342,13 @@ export type ModifierKind =
   | 'no-cascade'
   | 'no-healing'
   | 'more-on-board'
-  | 'leave-out-a-board';
+  | 'leave-out-a-board'
+  /** Of blight cards, for the rest of the game. */
+  | 'more-income'
+  | 'more-plays'
+  | 'all-weaken'
+  | 'easier-blight'
+  | 'blight-is-fatal';
 
 /** "After …, do …": carried out when an action that did so is over. */
 export interface Condition {
@@ -439,7 +477,7 @@ export interface State {
   /** The boxes whose cards are in the game. */
   readonly sets: SetChoice;
   /** Kinds of tokens that the table plays without. */
-  readonly without: readonly TokenName[];
+  without: readonly TokenName[];
   wishes: {
     readonly spirits: readonly string[];
     /** For each seat, and then for the extra board. */
@@ -491,6 +529,8 @@ export interface State {
   laid: Laid;
   /** Null: without events. */
   events: Events | null;
+  /** J-39.14: how often the spirits may still command the beasts. */
+  beastCommands: number;
   /** Parts of cards that wait for a later moment of the phase. */
   waiting: { readonly of: CardOfParts; readonly part: Part }[];
 }

@@ -11,10 +11,11 @@ import { destroy, drown, perish, wearDown } from './harm.ts';
 import { seatWith } from './island.ts';
 import { healthOf, isDurable } from './health.ts';
 import { changeTokens, groupOf, humans, isToken, putHumans, smaller, takeHumans, those, type Those, tokens } from './pieces.ts';
+import { isLeftOut, makeUpFor } from './left-out.ts';
 import { removePresence } from './presence.ts';
 import { push } from './pushing.ts';
 import { current, note } from './record.ts';
-import { BEASTS, BLIGHT, DAHAN, EXPLORER, type Group, type Human, type Piece, type Token, TOWN } from './state.ts';
+import { BEASTS, BLIGHT, DAHAN, EXPLORER, type Group, type Human, type Piece, pieceNames, type Token, TOWN } from './state.ts';
 import { takeStrife } from './strife.ts';
 import { isSwarmAtHand, swarmIn } from './swarms.ts';
 
@@ -164,7 +165,10 @@ export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly N
   if (group.dream < 0) return;
   takeHumans(table.state, land, group, 1);
   table.log({ what: 'replaced', land, piece: group.kind, by: pieces });
-  for (const piece of pieces) if (isToken(piece)) changeTokens(table.state, land, piece, 1);
+  for (const piece of pieces.filter(isToken)) {
+    if (isLeftOut(table.state, pieceNames[piece])) makeUpFor(doing, 1);
+    else changeTokens(table.state, land, piece, 1);
+  }
 }
 
 /** J-13.7, J-13.8: the damage stays on the new pieces, divided as its user likes, and may destroy them at once. Strife stays with invaders. */

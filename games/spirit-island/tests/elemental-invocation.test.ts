@@ -16,7 +16,7 @@ test('J-38.15 setup: 1 town in land 6 of each board, 1 fear card at terror level
   const position = playing({ spirits: ['River', 'Vital'] });
   const plain = drawn({ spirits: ['River', 'Vital'], options: { sets: 'jagged-earth', events: false } });
   for (const land of ['A6', 'B6']) expect(position.at(land).match(/town/g)!.length).toBeGreaterThan(0);
-  expect([position.state.fear.left, position.state.invaders.deck.length]).toEqual([[4, 3, 3], plain.state.invaders.deck.length - 1]);
+  expect([position.state.fear.left, position.state.invaders.deck.length]).toEqual([[4, 4, 3], plain.state.invaders.deck.length - 1]);
   expect(position.state.invaders.discard).toHaveLength(1);
 });
 

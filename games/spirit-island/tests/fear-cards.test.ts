@@ -1,40 +1,8 @@
-import { expect, test } from 'vitest';
-import { fearCards } from '../content/fear-cards.ts';
-import { drawn, type Drawn, type Table } from './drawn.ts';
+import { testFearCards } from './fear-case.ts';
 
-/** What an earned fear card does at a terror level, before a ravage, build and explore of cards that a row may lay out. */
-interface FearCase extends Table {
-  readonly lands: Readonly<Record<string, string>>;
-  readonly presence?: string;
-  readonly others?: string;
-  readonly cards?: Partial<Readonly<Record<'ravage' | 'build' | 'explore', string>>>;
-  readonly say?: readonly string[];
-  /** The first question offers these. */
-  readonly offers?: string;
-  readonly is?: Readonly<Record<string, string>>;
-  readonly fear?: number;
-  readonly leaves?: readonly number[];
-}
-type Row = readonly [card: string, terror: number, what: string, fearCase: FearCase];
-
-function positionOf(card: string, terror: number, { lands, presence = 'A5', others, cards = {}, ...table }: FearCase): Drawn {
-  const position = drawn(table).clear().presence(presence).phase('invader');
-  if (others !== undefined) position.presence(others, 1);
-  // A city far from everything keeps the game going at every terror level.
-  if (!('A3' in lands)) position.land('A3', 'city');
-  for (const [land, pieces] of Object.entries(lands)) position.land(land, pieces);
-  position.fearCard(card, terror);
-  const { explore = '1-mountain', ...laid } = cards;
-  for (const [space, id] of Object.entries(laid)) position.card(space as 'ravage', id);
-  return position.card('explore', explore);
-}
-
-/*
- * Board A: 1 mountain, 2 wetland, 3 jungle (coastal), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle. The explore card is that of the mountains
- * unless a row says otherwise: it brings an explorer to A1, and to A6 if a town or city is near it.
- */
 const two = ['River', 'Vital'];
-const rows: readonly Row[] = [
+
+testFearCards('base', [
   [
     'Avoid the Dahan',
     1,
@@ -342,92 +310,4 @@ const rows: readonly Row[] = [
   ],
   ['Wary of the Interior', 2, 'or a town', { lands: { A4: 'explorer, town' }, say: ['town'], is: { A4: 'explorer' } }],
   ['Wary of the Interior', 3, 'from anywhere', { lands: { A2: 'town', A4: 'town' }, offers: 'A2 A4', say: ['A2'], is: { A2: '' } }],
-  [
-    'Dahan Attack',
-    1,
-    'an explorer leaves the dahan',
-    { lands: { A4: 'dahan, explorer', A7: 'explorer' }, is: { A4: 'dahan', A7: 'explorer' } },
-  ],
-  ['Dahan Attack', 2, 'the dahan strike', { lands: { A4: '2 dahan, town' }, is: { A4: '2 dahan' } }],
-  [
-    'Dahan Attack',
-    3,
-    'others join them where towns stand',
-    { lands: { A3: 'city', A7: 'city', A8: 'dahan' }, is: { A7: 'city-2, dahan', A8: '' } },
-  ],
-  ['Dahan Threaten', 1, 'strife by dahan', { lands: { A4: 'dahan, town' }, is: { A4: 'town!1, dahan' } }],
-  ['Dahan Threaten', 2, 'which weakens whom it meets', { lands: { A4: 'dahan, town-1' }, is: { A4: 'dahan' }, fear: 1 }],
-  ['Dahan Threaten', 3, 'and the dahan strike where strife is', { lands: { A4: '2 dahan, town' }, is: { A4: '2 dahan' } }],
-  [
-    'Depart the Dangerous Land',
-    1,
-    'an explorer leaves beasts',
-    { lands: { A4: 'beasts, explorer', A7: 'dahan, explorer' }, is: { A4: 'beasts', A7: 'explorer, dahan' } },
-  ],
-  ['Depart the Dangerous Land', 2, 'or a town disease', { lands: { A4: 'disease, town' }, is: { A4: 'disease' } }],
-  [
-    'Depart the Dangerous Land',
-    3,
-    'or four health two dahan',
-    { lands: { A4: '2 dahan, city, explorer' }, say: ['city', 'explorer'], is: { A4: '2 dahan' } },
-  ],
-  ['Panic', 1, 'strife by beasts', { lands: { A4: 'beasts, town' }, is: { A4: 'town!1, beasts' } }],
-  ['Panic', 2, 'or disease, and it weakens', { lands: { A4: 'disease, town-1' }, is: { A4: 'disease' } }],
-  ['Panic', 3, 'or anywhere', { lands: { A4: 'town-1' }, offers: 'A3 A4', say: ['A4'], is: { A4: '' } }],
-  ['Plan for Departure', 1, 'a town goes to the coast', { lands: { A4: 'town' }, say: ['A2'], is: { A2: 'town', A4: '' } }],
-  [
-    'Plan for Departure',
-    2,
-    'or an explorer, and the coast is defended',
-    { lands: { A4: 'explorer', A3: 'explorer, city' }, cards: { ravage: '1-jungle' }, say: ['stop'], is: { A3: 'explorer, city, blight' } },
-  ],
-  [
-    'Plan for Departure',
-    3,
-    'or two of them',
-    {
-      lands: { A4: '2 town', A3: 'city' },
-      cards: { ravage: '1-jungle' },
-      say: ['A2', 'town A4 to A2', 'town A4 to A2'],
-      is: { A2: '2 town', A3: 'city' },
-    },
-  ],
-  ['Unrest', 1, 'strife for a town', { lands: { A4: 'town, explorer' }, is: { A4: 'explorer, town!1' } }],
-  ['Unrest', 2, 'that weakens it', { lands: { A4: 'town-1, explorer' }, is: { A4: 'explorer' } }],
-  ['Unrest', 3, 'or for any invader', { lands: { A4: 'town-1' }, offers: 'A3 A4', say: ['A4'], is: { A4: '' } }],
-  [
-    'Dahan Reclaim Fishing Grounds',
-    1,
-    'dahan strike at the coast',
-    { lands: { A2: '2 dahan, town', A4: 'dahan, town' }, is: { A2: '2 dahan', A4: 'town, dahan' } },
-  ],
-  [
-    'Dahan Reclaim Fishing Grounds',
-    2,
-    'with one from inland',
-    { lands: { A2: 'town', A4: 'dahan' }, say: ['A2', 'dahan A4 to A2'], is: { A2: 'town-1, dahan' } },
-  ],
-  [
-    'Dahan Reclaim Fishing Grounds',
-    3,
-    'twice as hard',
-    { lands: { A2: 'town', A4: 'dahan' }, say: ['A2', 'dahan A4 to A2'], is: { A2: 'dahan' } },
-  ],
-];
-
-test.each(rows)('%s %i: %s', (card, terror, _, row) => {
-  const { offers, say = [], is = {}, fear, leaves } = row;
-  const position = positionOf(card, terror, row);
-  if (offers !== undefined) expect(position.answers().join(' ')).toBe(offers);
-  position.say(...say).is(is);
-  expect(position.asks).toEqual(['0 phase-over']);
-  if (fear !== undefined) expect(position.log.reduce((sum, entry) => sum + (entry.what === 'fear' ? entry.n : 0), 0)).toBe(fear);
-  if (leaves !== undefined) expect(position.state.spirits.map(({ energy }) => energy)).toEqual(leaves);
-});
-
-test('every level of every fear card is in the table', () => {
-  const missing = fearCards.flatMap(({ name }) =>
-    [1, 2, 3].flatMap((terror) => (rows.some(([card, level]) => card === name && level === terror) ? [] : [`${name} ${terror}`])),
-  );
-  expect(missing).toEqual([]);
-});
+]);

@@ -176,7 +176,7 @@ test('J-40.40 J-23.8 Bringer: a durable town takes the damage in its dream, and 
 test('J-36.16 J-26.6 Habsburg 5: a reminder under the top 5 invader cards, which is no card', () => {
   const { invaders } = against(habsburg, 5).state;
   // The first card has explored; there is one stage I card fewer.
-  expect([invaders.reminders, invaders.deck.length]).toEqual([[{ what: 'wave-of-immigration', above: 4 }], 10]);
+  expect([invaders.reminders, invaders.deck.length]).toEqual([[{ name: 'wave-of-immigration', above: 4 }], 10]);
   expect(against(habsburg, 4).state.invaders.reminders).toEqual([]);
   // To look at the top card moves nothing.
   const seen = doing(against(habsburg, 5), (table) => lookAhead(table, 0, false));
@@ -191,7 +191,7 @@ test('J-36.16 Habsburg 5: when it lies on top, each board gets a city on the coa
     .land('A5', '2 blight')
     .land('A6', 'blight')
     .with((state) => {
-      state.invaders.reminders[0]!.above = 1;
+      state.invaders.reminders.find(({ name }) => name === 'wave-of-immigration')!.above = 1;
     })
     .card('explore', '1-jungle');
   expect([position.asks, position.answers()]).toEqual([['0 immigrant-city'], ['A1', 'A2']]);

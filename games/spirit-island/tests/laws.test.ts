@@ -36,10 +36,11 @@ function brokenLaws(state: State): string[] {
     law(presence.every((count) => count >= 0) && destroyed >= 0 && energy >= 0, 'nothing of a spirit is below 0');
   });
 
-  const held = state.spirits.flatMap(({ hand, played, discard, faceDown, draft, days }) => [
+  const held = state.spirits.flatMap(({ hand, played, discard, faceDown, aid, draft, days }) => [
     ...hand,
     ...faceDown,
     ...played,
+    ...aid,
     ...discard,
     ...days,
     ...(draft?.cards ?? []),

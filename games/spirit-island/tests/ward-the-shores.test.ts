@@ -136,7 +136,7 @@ test('J-38.12 at terror level I an island without invaders wins as usual; later 
 test('J-38.12 all fear cards are in the deck; when it runs out it is shuffled anew, and fear does not win', () => {
   const all = fearCards.filter(({ set }) => set === 'base' || set === 'branch-and-claw').length;
   const position = island().presence('2 A5');
-  expect(position.state.fear.left).toEqual([3, 3, all - 6]);
+  expect(position.state.fear.left).toEqual([3, 4, all - 7]);
   position.with((state) => {
     state.fear.terror = 3;
     state.fear.left = [0, 0, 1];

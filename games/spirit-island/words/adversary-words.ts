@@ -60,7 +60,6 @@ export interface AdversaryWords {
   readonly hunted: (land: string) => string;
   readonly healed: (n: number) => string;
   readonly entrenched: (card: string) => string;
-  readonly reminder: string;
   /** What the panels hold. */
   readonly panel: {
     readonly blight: (n: number, of: number) => string;

@@ -34,6 +34,7 @@ import type {
   WaysAnswer,
   YesAnswer,
 } from '../rules/answers.ts';
+import { isBlighted } from '../rules/blight-card.ts';
 import { geography } from '../rules/island.ts';
 import { healthOf } from '../rules/health.ts';
 import { stageOfDiscard } from '../rules/invader-deck.ts';
@@ -155,7 +156,7 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     case 'track':
       return trackInWords(words, answer.track, question, view);
     case 'destroyed':
-      return said.destroyed(view.blight.card >= 0);
+      return said.destroyed(isBlighted(view));
     case 'from':
       return said.from(land(answer.land));
     case 'take-spirit': {
@@ -200,6 +201,8 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.ways.keep;
     case 'keep-ways-for-long':
       return said.ways.keepForLong;
+    case 'command-beasts':
+      return said.commandBeasts;
     case 'lay-out':
       return said.layOut(words.elements[answer.element]!);
     case 'ritual':

@@ -20,6 +20,9 @@ export interface BoardLabels {
   readonly unseenCard: string;
   readonly blightLeft: (n: number) => string;
   readonly healthy: string;
+  readonly stillHealthy: string;
+  /** What lasts: the heading, and until when. */
+  readonly lasting: Readonly<Record<'title' | 'game' | 'waiting' | 'turn', string>>;
   readonly outlook: string;
   readonly nothingToCome: string;
   readonly waitsFor: (names: string) => string;
@@ -60,6 +63,7 @@ export interface BoardLabels {
   readonly prepared: string;
   readonly absorbed: (n: number) => string;
   readonly hand: string;
+  readonly aid: string;
   readonly played: string;
   readonly discarded: string;
   readonly toKeep: string;

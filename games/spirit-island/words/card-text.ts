@@ -89,7 +89,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
         ruleText(words, mood, step.rule as RuleName, each(step.n), step.where, step.of),
       );
     case 'after':
-      return said.rule[stronger[step.condition] !== undefined && step.level > 0 ? stronger[step.condition]! : step.condition](1, []);
+      return awaitedText(words, mood, step.condition, step.level);
     case 'may-repeat':
       if (step.cheapest === true) return said.repeatCheapest(step.who);
       return said.mayRepeat(step.times, step.upToCost, step.atCost, step.who);
@@ -124,6 +124,12 @@ export function ruleText(
 }
 
 const asItIs = (text: string): string => text;
+
+/** "After …, do …". */
+export function awaitedText(words: Words, mood: Mood, condition: Awaited, level: number): string {
+  const name = level > 0 ? (stronger[condition] ?? condition) : condition;
+  return words.steps[mood].rule[name](1, []);
+}
 
 /** What is said of a higher level. */
 const stronger: Readonly<Partial<Record<Awaited, RuleName>>> = { vengeance: 'vengeance-far', 'break-against-the-stone': 'break-harder' };
@@ -446,8 +452,12 @@ function boardText(words: Words, { when, half, unless, steps }: Extract<Part, { 
     when.length === 0 ? '' : said.boardWith(words.list(when.map((test) => words.tests.label(test.is === 'board' ? test.test : test))));
   const text = said.board(condition, half === true, clauses(words, steps, 'order'));
   if (unless === undefined) return text;
-  if ('presence' in unless) return `${text}; ${said.unlessPresence(unless.presence)}`;
-  return `${text}; ${said.unlessEnergy(unless.energy === 'invader-discards' ? null : unless.energy)}`;
+  const ransoms = unless.map((ransom) =>
+    'presence' in ransom
+      ? said.unlessPresence(ransom.presence)
+      : said.unlessEnergy(ransom.energy === 'invader-discards' ? null : ransom.energy),
+  );
+  return [text, ...ransoms].join('; ');
 }
 
 // ── Events ──
@@ -492,11 +502,17 @@ export function eventText(words: Words, card: number, title: string): string {
 }
 
 export function blightLines(words: Words, card: number): string[] {
-  const { immediate, ongoing } = blightCards[card]!;
+  const { immediate } = blightCards[card]!;
+  return [...immediate.map((part) => sentence(words.blightCard.atOnce(partClause(words, part)))), ...lastingBlightLines(words, card)];
+}
+
+/** What a blight card does as long as it lies there. */
+export function lastingBlightLines(words: Words, card: number): string[] {
+  const { ongoing, lasting } = blightCards[card]!;
   const said = words.blightCard;
   return [
-    ...(immediate.length === 0 ? [] : [sentence(said.atOnce(clauses(words, immediate, 'option')))]),
-    ...(ongoing.length === 0 ? [] : [sentence(said.eachTurn(clauses(words, ongoing, 'option')))]),
+    ...ongoing.map((part) => sentence(said.eachTurn(partClause(words, part)))),
+    ...(lasting === null ? [] : [sentence(said.since[lasting.since](clauses(words, lasting.steps, 'order')))]),
   ];
 }
 

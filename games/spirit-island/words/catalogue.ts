@@ -1,4 +1,5 @@
 import type { Change } from '../content/adversaries.ts';
+import type { Lasting } from '../content/blight-cards.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import type { ScenarioRule } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
@@ -136,6 +137,10 @@ export const questionNames = [
   'boon-to',
   'boon-from',
   'along',
+  'blight-takes-presence',
+  'command-beasts',
+  'replace-fear-card',
+  'aid',
 ] as const;
 export type QuestionName = (typeof questionNames)[number];
 
@@ -272,7 +277,16 @@ export interface Words {
     readonly fastFor: (n: number) => string;
   };
   readonly parts: PartWords;
-  readonly blightCard: { readonly atOnce: (clauses: string) => string; readonly eachTurn: (clauses: string) => string };
+  readonly blightCard: {
+    readonly holds: (n: number) => string;
+    readonly atOnce: (clauses: string) => string;
+    readonly eachTurn: (clauses: string) => string;
+    readonly since: Readonly<Record<Lasting['since'], (clauses: string) => string>>;
+  };
+  /** What reminder cards would say. */
+  readonly lasting: LastingWords;
+  /** Kinds of tokens: "beasts", "wilds". */
+  readonly tokenNames: Readonly<Record<TokenName, string>>;
   readonly growth: {
     readonly reclaimAll: string;
     readonly reclaimHalf: string;
@@ -346,6 +360,17 @@ export interface Words {
   };
 }
 
+export interface LastingWords {
+  /** What is done to each land or board is done so much oftener on this board, or less often. */
+  readonly oftener: (n: number) => string;
+  readonly without: (tokens: string) => string;
+  readonly aid: (name: string, card: string) => string;
+  readonly bargains: (name: string, n: number) => string;
+  /** How often the beasts may be commanded; a reminder lies under so many cards of the invader deck. */
+  readonly commands: (n: number) => string;
+  readonly reminder: (name: string, above: number) => string;
+}
+
 export interface AnswerWords {
   readonly land: (land: string, terrain: string) => string;
   readonly ocean: (ocean: string) => string;
@@ -384,6 +409,7 @@ export interface AnswerWords {
   readonly callPredators: string;
   readonly pour: string;
   readonly ways: Readonly<Record<'open' | 'close' | 'keep' | 'keepForLong', string>>;
+  readonly commandBeasts: string;
   readonly presences: (n: number) => string;
   readonly layOut: (element: string) => string;
   readonly swarm: string;
@@ -408,7 +434,7 @@ export interface DescribeWords {
   readonly choosing: string;
   readonly enemy: (enemy: string) => string;
   readonly terror: (level: number, generated: number, pool: number, earned: number, left: number) => string;
-  readonly blight: (healthy: boolean, card: string, left: number) => string;
+  readonly blight: (island: 'healthy' | 'still-healthy' | 'blighted', card: string, left: number) => string;
   readonly cards: (ravage: string, build: string, explore: string, left: number) => string;
   readonly immigration: (card: string) => string;
   readonly noCard: string;
@@ -420,6 +446,7 @@ export interface DescribeWords {
   readonly elements: (elements: string) => string;
   readonly hand: (cards: string) => string;
   readonly played: (cards: string) => string;
+  readonly aid: (cards: string) => string;
   readonly discard: (cards: string) => string;
   readonly destroyed: (n: number) => string;
   readonly drowned: (health: number) => string;

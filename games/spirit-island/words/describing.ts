@@ -4,7 +4,8 @@ import { blightCards } from '../content/blight-cards.ts';
 import { innatesOf, powers } from '../content/powers.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { spirits } from '../content/spirits.ts';
-import { cardPlays, elementsOf, income } from '../rules/elements.ts';
+import { cardPlays, elementsOf } from '../rules/elements.ts';
+import { incomeOf } from '../rules/income.ts';
 import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
 import { tokens } from '../rules/pieces.ts';
 import { defendOf } from '../rules/ravage.ts';
@@ -14,6 +15,7 @@ import { elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { panelText } from './enemy-text.ts';
 import { boardName, landName, spiritName, spiritWith } from './places.ts';
+import { lastingEffects } from './lasting.ts';
 import { invaderCardName } from './telling-entries.ts';
 
 /** The whole position in words. */
@@ -23,6 +25,7 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
   const against = enemy === '' ? [] : [said.enemy(enemy), `${words.adversaries.difficulty(view.difficulty)}.`];
   if (view.island.boards.length === 0) return [said.choosing, ...against, ...chosen(words, view, names), ...free(words, view)].join('\n');
   const { fear, blight, invaders } = view;
+  const card = blightCards[blight.card];
   const cards = (of: readonly number[]): string =>
     of.length === 0 ? said.noCard : of.map((card) => invaderCardName(words, card)).join(', ');
   return [
@@ -36,7 +39,8 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
       fear.earned.length,
       fear.left.reduce((sum, n) => sum + n, 0),
     ),
-    said.blight(blight.card < 0, blight.card < 0 ? '' : words.named(blightCards[blight.card]!.name), blight.pool),
+    said.blight(card?.side ?? 'healthy', card === undefined ? '' : words.named(card.name), blight.pool),
+    ...Object.values(lastingEffects(words, view)).flat(),
     said.cards(cards(invaders.ravage), cards(invaders.build), cards(invaders.explore), invaders.deck.length),
     ...(invaders.immigration.length === 0 ? [] : [said.immigration(cards(invaders.immigration))]),
     ...describeLands(words, view),
@@ -104,9 +108,10 @@ function describeSpirit(words: Words, view: View, of: Seat, seat: Seat | null, n
   const cards = (ids: readonly number[]): string => ids.map((id) => words.named(powers[id]!.name)).join(', ');
   const elements = elementsText(words, elementsOf(view, of));
   const lines = [
-    said.energy(spirit.energy, income(spirit), cardPlays(spirit)),
+    said.energy(spirit.energy, incomeOf(view, of), cardPlays(spirit)),
     ...(elements === '' ? [] : [said.elements(elements)]),
     ...(spirit.played.length === 0 ? [] : [said.played(cards(spirit.played))]),
+    ...(spirit.aid.length === 0 ? [] : [said.aid(cards(spirit.aid))]),
     ...(spirit.discard.length === 0 ? [] : [said.discard(cards(spirit.discard))]),
     ...(spirit.destroyed === 0 ? [] : [said.destroyed(spirit.destroyed)]),
     ...(spirit.drowned === 0 ? [] : [said.drowned(spirit.drowned)]),
@@ -114,7 +119,7 @@ function describeSpirit(words: Words, view: View, of: Seat, seat: Seat | null, n
   ];
   if (of === seat) {
     const innates = innatesOf(spirit).map((id) => powers[id]!);
-    const own = [...new Set([...spirit.hand, ...spirit.played, ...(spirit.draft?.cards ?? [])])].map((id) => powers[id]!);
+    const own = [...new Set([...spirit.hand, ...spirit.played, ...spirit.aid, ...(spirit.draft?.cards ?? [])])].map((id) => powers[id]!);
     lines.push(...[...own, ...innates].map((power) => `  ${powerText(words, power)}`));
   }
   return [said.spirit(names[of]!, spiritWith(words, spirit.kind, spirit.aspect), of === seat), ...lines.map((line) => `  ${line}`)];

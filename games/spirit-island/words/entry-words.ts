@@ -1,4 +1,4 @@
-import type { Phase } from '../rules/state.ts';
+import type { Phase, ReminderName } from '../rules/state.ts';
 import type { AdversaryAction } from './adversary-words.ts';
 
 /** Words for the lines of the log. Names, cards, lands and pieces with their number come finished. */
@@ -42,6 +42,7 @@ export interface EntryWords {
         | 'response'
         | 'insurrection'
         | 'escalation'
+        | 'command-the-beasts'
         | AdversaryAction,
         string
       >
@@ -95,6 +96,7 @@ export interface EntryWords {
   readonly ruleEverywhere: (rule: string) => string;
   readonly invaderCard: Readonly<Record<'explore' | 'build' | 'ravage', (card: string) => string>>;
   readonly accelerated: (card: string) => string;
+  readonly cardWaits: Readonly<Record<'build' | 'explore', string>>;
   readonly escalation: string;
   readonly skipped: Readonly<Record<'ravage' | 'build' | 'explore', (land: string) => string>>;
   readonly ravaged: (land: string, damage: number, defend: number, dealt: number) => string;
@@ -104,6 +106,12 @@ export interface EntryWords {
   readonly waysOpened: (name: string, land: string, other: string) => string;
   readonly waysClosed: (name: string) => string;
   readonly bargain: (name: string) => string;
+  readonly fearCardReplaced: (card: string) => string;
+  readonly reminder: Readonly<Record<ReminderName, string>>;
+  readonly aided: (name: string, card: string) => string;
+  readonly lostEnergy: (name: string, n: number) => string;
+  readonly largerFearPool: (n: number) => string;
+  readonly stillHealthy: (card: string, text: string) => string;
   readonly blightCard: (card: string, text: string) => string;
   readonly advanced: string;
   readonly timePasses: string;

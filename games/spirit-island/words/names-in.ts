@@ -9,12 +9,23 @@ import { spirits } from '../content/spirits.ts';
 import type { Step, Test, Threshold } from '../content/step.ts';
 import type { Phase, Piece } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { blightLines, fearLines, growthText, powerLines, stepLines, targetText, thresholdText, trackSpaceText } from './card-text.ts';
+import {
+  blightLines,
+  fearLines,
+  growthText,
+  powerLines,
+  sentence,
+  stepLines,
+  targetText,
+  thresholdText,
+  trackSpaceText,
+} from './card-text.ts';
 import type { Explained, Words } from './catalogue.ts';
 import { enemyName } from './describing.ts';
 import { enemyText, panelText } from './enemy-text.ts';
 import { boardName, landName, shortBoardName } from './places.ts';
 import { aspectText } from './aspect-text.ts';
+import { type LastingEffects, lastingEffects } from './lasting.ts';
 import { specialRuleName } from './special-rules.ts';
 import { words } from './spoken.ts';
 
@@ -52,7 +63,11 @@ export interface Names {
   readonly fearCard: (card: number) => string;
   readonly fearText: (card: number, terror: number) => readonly string[];
   readonly blightCard: (card: number) => string;
+  /** How much blight it holds for each player. */
+  readonly blightHolds: (card: number) => string;
   readonly blightText: (card: number) => readonly string[];
+  /** All that holds besides the usual rules, now and later. */
+  readonly lasting: (view: View) => LastingEffects;
   /** Adversary with its level and scenario: what each of them changes. */
   readonly enemy: (view: View) => readonly Explained[];
   /** "Sweden 3, Blitz", or nothing. */
@@ -92,7 +107,9 @@ const namesWith = (said: Words): Names => ({
   fearCard: (card) => said.named(fearCards[card]!.name),
   fearText: (card, terror) => fearLines(said, card, terror),
   blightCard: (card) => said.named(blightCards[card]!.name),
+  blightHolds: (card) => sentence(said.blightCard.holds(blightCards[card]!.perPlayer)),
   blightText: (card) => blightLines(said, card),
+  lasting: (view) => lastingEffects(said, view),
   enemy: (view) => enemyText(said, view),
   against: (view) => enemyName(said, view),
   panels: (view) => panelText(said, view),

@@ -3,7 +3,7 @@ import { blightCards } from '../content/blight-cards.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
 import type { View } from '../rules/view.ts';
-import { eventText, fearLines } from './card-text.ts';
+import { blightLines, eventText, fearLines } from './card-text.ts';
 import type { Asked, QuestionName, Words } from './catalogue.ts';
 import { boardName, landName, spiritName } from './places.ts';
 
@@ -27,17 +27,17 @@ interface AboutQuestion {
   readonly presence?: number;
   readonly energy?: number;
   readonly joining?: string;
+  readonly fearCard?: number;
 }
 
 export function prompt(words: Words, question: ShownQuestion, view: View): string {
   const about = (question.about ?? {}) as AboutQuestion;
   const name = question.name as QuestionName;
   const land = (space: number | undefined): string => (space === undefined || space < 0 ? '' : landName(words, view, space));
-  const card = about.gained ?? about.card;
   const source = sourceOf(words, about, view);
   const text = words.prompt[name]({
     source: source === '' ? '' : `${source}: `,
-    card: card === undefined ? '' : words.quoted(words.named(powers[card]!.name)),
+    card: cardName(words, about),
     text: name === 'fear-land' ? partsBeingDone(words, view) : '',
     land: land(about.land),
     from: land(about.from),
@@ -59,6 +59,13 @@ export function prompt(words: Words, question: ShownQuestion, view: View): strin
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** The card that a question is about, if any. */
+function cardName(words: Words, { gained, card, fearCard }: AboutQuestion): string {
+  if (fearCard !== undefined) return words.quoted(words.named(fearCards[fearCard]!.name));
+  const power = gained ?? card;
+  return power === undefined ? '' : words.quoted(words.named(powers[power]!.name));
+}
+
 /** The branch of an event that is being carried out: the last that was told. */
 function eventBeingDone(view: View): { readonly card: number; readonly title: string } | null {
   const { events } = view;
@@ -68,6 +75,7 @@ function eventBeingDone(view: View): { readonly card: number; readonly title: st
 
 /** What the card says for which lands are chosen. */
 function partsBeingDone(words: Words, view: View): string {
+  if (view.actions.at(-1)?.kind === 'blight') return blightLines(words, view.blight.card).join(' ');
   const event = eventBeingDone(view);
   if (event !== null) return eventText(words, event.card, event.title);
   return fearLines(words, view.fear.discard.at(-1)!, Math.min(3, view.fear.terror)).join(' ');

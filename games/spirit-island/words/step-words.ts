@@ -1,5 +1,6 @@
 import type { Terrain } from '../content/boards.ts';
 import type { EachLand, Named, Spread, Test, Who } from '../content/step.ts';
+import { cardRuleNames, cardSpecialNames } from './card-words.ts';
 import { type PowerPerWords, powerRuleNames, powerSpecialNames, type PowerStepWords } from './power-words.ts';
 import { rebellionSpecialNames } from './adversary-words.ts';
 import { timeSpecialNames } from './time-words.ts';
@@ -63,6 +64,7 @@ export const ruleNames = [
   'break-harder',
   'observe',
   ...powerRuleNames,
+  ...cardRuleNames,
   'presence-flows',
   'powers-deal-more',
   'less-health',
@@ -129,6 +131,7 @@ export const specialNames = [
   ...powerSpecialNames,
   ...timeSpecialNames,
   ...rebellionSpecialNames,
+  ...cardSpecialNames,
   'see-what-happens',
   'keep-what-happened',
   'fight-each-other',

@@ -8,7 +8,7 @@ import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Entry } from '../rules/log.ts';
 import type { View } from '../rules/view.ts';
-import { blightLines, eventText, fearLines, growthOptionText, ruleText } from './card-text.ts';
+import { blightLines, eventText, fearLines, growthOptionText, ruleText, sentence } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { howWon } from './ending.ts';
 import { boardName, landName, spiritWith } from './places.ts';
@@ -160,7 +160,8 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return said.defend(land(entry.land), entry.n);
     case 'rule': {
       const rule = ruleText(words, 'order', entry.name as RuleName, entry.n, entry.where, entry.of);
-      return entry.land === null ? said.ruleEverywhere(rule) : said.rule(land(entry.land), rule);
+      if (entry.land !== null) return said.rule(land(entry.land), rule);
+      return entry.until === undefined ? said.ruleEverywhere(rule) : sentence(rule);
     }
     case 'event-card':
       return said.eventCard(words.quoted(words.named(eventCards[entry.card]!.name)));
@@ -191,10 +192,10 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.adversaries.healed(entry.n);
     case 'entrenched':
       return words.adversaries.entrenched(invaderCardName(words, entry.card));
-    case 'reminder':
-      return words.adversaries.reminder;
     case 'escalation':
       return said.escalation;
+    case 'card-waits':
+      return said.cardWaits[entry.step];
     case 'skipped':
       return said.skipped[entry.action](land(entry.land));
     case 'ravaged':
@@ -218,7 +219,20 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     case 'bargain':
       return said.bargain(name(entry.seat));
     case 'blight-card':
-      return said.blightCard(words.quoted(words.named(blightCards[entry.card]!.name)), blightLines(words, entry.card).join(' '));
+      return (blightCards[entry.card]!.side === 'blighted' ? said.blightCard : said.stillHealthy)(
+        words.quoted(words.named(blightCards[entry.card]!.name)),
+        blightLines(words, entry.card).join(' '),
+      );
+    case 'fear-card-replaced':
+      return said.fearCardReplaced(fearCard(words, entry.card));
+    case 'reminder':
+      return said.reminder[entry.name];
+    case 'aided':
+      return said.aided(name(entry.seat), card(entry.card));
+    case 'lost-energy':
+      return said.lostEnergy(name(entry.seat), entry.n);
+    case 'larger-fear-pool':
+      return said.largerFearPool(entry.n);
     case 'advanced':
       return said.advanced;
     case 'time-passes':

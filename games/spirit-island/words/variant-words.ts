@@ -27,6 +27,8 @@ export interface VariantWords {
   /** A board is laid with one of its edges against an edge of another. */
   readonly join: (board: string, edge: Edge, facing: Edge) => string;
   readonly boardLaid: (board: string) => string;
+  /** What lasts once Dream of the Untouched Land has brought a board. */
+  readonly leavesOutABoard: string;
   readonly boardLeftOut: (board: string) => string;
   readonly extraBoard: (board: string) => string;
 }

@@ -13,6 +13,7 @@ export const grinningTricksterStirsUpTrouble: SpiritKind = {
   set: 'jagged-earth',
   origin: 'published',
   complexity: 'moderate',
+  needs: ['strife', 'beasts'],
   setup: [
     { presence: 1, where: { put: 'highest', of: [has('dahan')] } },
     { presence: 1, where: { put: 'number', number: 4 } },

@@ -14,6 +14,7 @@ export const keeperOfTheForbiddenWilds: SpiritKind = {
   set: 'branch-and-claw',
   origin: 'published',
   complexity: 'moderate',
+  needs: ['wilds'],
   setup: [{ presence: 1, where: { put: 'highest', of: [inTerrain('jungle')] }, with: { wilds: 1 } }],
   rules: ['forbidden-ground'],
   growth: [

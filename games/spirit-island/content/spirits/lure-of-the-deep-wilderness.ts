@@ -14,6 +14,7 @@ export const lureOfTheDeepWilderness: SpiritKind = {
   set: 'jagged-earth',
   origin: 'published',
   complexity: 'moderate',
+  needs: ['badlands', 'wilds', 'beasts', 'disease'],
   setup: [
     { presence: 2, where: { put: 'number', number: 8 }, with: { beasts: 1 } },
     { presence: 1, where: { put: 'number', number: 7 } },

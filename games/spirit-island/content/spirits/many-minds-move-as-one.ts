@@ -14,6 +14,7 @@ export const manyMindsMoveAsOne: SpiritKind = {
   set: 'jagged-earth',
   origin: 'published',
   complexity: 'moderate',
+  needs: ['beasts'],
   setup: [{ presence: 1, where: { put: 'choose', of: [has('beasts')] }, with: { beasts: 1 } }],
   rules: ['fly-fast-as-thought', 'a-joining-of-swarms'],
   growth: [

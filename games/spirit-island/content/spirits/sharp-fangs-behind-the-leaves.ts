@@ -13,6 +13,7 @@ export const sharpFangsBehindTheLeaves: SpiritKind = {
   set: 'branch-and-claw',
   origin: 'published',
   complexity: 'moderate',
+  needs: ['beasts'],
   setup: [
     { presence: 1, where: { put: 'highest', of: [inTerrain('jungle')] }, with: { beasts: 1 } },
     { presence: 1, where: { put: 'choose', of: [has('beasts')] }, anyBoard: true },

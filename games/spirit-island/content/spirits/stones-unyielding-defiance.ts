@@ -14,6 +14,7 @@ export const stonesUnyieldingDefiance: SpiritKind = {
   set: 'jagged-earth',
   origin: 'published',
   complexity: 'moderate',
+  needs: ['badlands'],
   setup: [
     { presence: 1, where: { put: 'lowest', of: [inTerrain('mountain'), without('dahan')] } },
     { presence: 1, where: { put: 'beside', of: [has('blight'), inTerrain('sands')] } },

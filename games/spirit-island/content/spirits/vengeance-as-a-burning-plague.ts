@@ -14,6 +14,7 @@ export const vengeanceAsABurningPlague: SpiritKind = {
   set: 'jagged-earth',
   origin: 'published',
   complexity: 'high',
+  needs: ['disease'],
   setup: [
     { presence: 1, where: { put: 'choose', of: [has('blight')] } },
     { presence: 1, where: { put: 'choose', of: [inTerrain('wetland'), without('dahan')] } },

@@ -14,6 +14,7 @@ export const volcanoLoomingHigh: SpiritKind = {
   set: 'jagged-earth',
   origin: 'published',
   complexity: 'moderate',
+  needs: ['badlands', 'wilds'],
   setup: [{ presence: 1, where: { put: 'choose', of: [inTerrain('mountain')] }, with: { badlands: 1 }, pushDahan: true }],
   rules: ['mountain-home', 'collapse-in-a-blast', 'volcanic-peaks'],
   growth: [

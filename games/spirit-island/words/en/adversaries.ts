@@ -97,7 +97,6 @@ export const adversaryWords: AdversaryWords = {
   hunted: (land) => `${land}: 1 beasts is hunted down and lies on the panel of Russia.`,
   healed: (n) => `${n} blight from the panel of France goes back to the blight card.`,
   entrenched: (card) => `An invader card comes to light among the fear cards and goes into the build space: ${card}.`,
-  reminder: 'Wave of Immigration.',
   panel: {
     blight: (n, of) => `France holds back ${n} of ${of} blight`,
     ruin: (n, of) => `Irreparable damage: ${n} of at most ${of} blight`,

@@ -7,6 +7,7 @@ export const answers: AnswerWords = {
     keep: 'As it is, for now',
     keepForLong: 'As it is for the rest of the phase',
   },
+  commandBeasts: 'Command the beasts',
   pour: 'Pour down power: 1 energy for 2 water',
   presences: (n) => `${n} presence`,
   layOut: (element) => `Spend a marker for the next action: ${element}`,
@@ -26,6 +27,8 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Fear card ${n} of the deck, from the top`,
   element: (element) => `Gain ${element}`,
   yes: {
+    'replace-fear-card': 'Replace',
+    'command-beasts': 'Agree',
     may: 'Yes',
     choke: 'Destroy 1 presence and stop them',
     'skip-one': 'Skip this action',
@@ -33,6 +36,8 @@ export const answers: AnswerWords = {
     'play-now': 'Play it now',
   },
   no: {
+    'replace-fear-card': 'Keep',
+    'command-beasts': 'Not now',
     may: 'No',
     choke: 'Let them',
     'skip-one': 'Not this one',

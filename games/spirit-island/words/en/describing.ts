@@ -9,7 +9,8 @@ export const describing: DescribeWords = {
   enemy: (enemy) => `Against: ${enemy}.`,
   terror: (level, generated, pool, earned, left) =>
     `Terror level ${roman(Math.min(level, 3))}; fear ${generated} of ${pool}; fear cards: ${earned} earned, ${left} in the deck.`,
-  blight: (healthy, card, left) => `${healthy ? 'Healthy island' : `Blighted island (${card})`}, ${left} blight left on the card.`,
+  blight: (island, card, left) =>
+    `${island === 'healthy' ? 'Healthy island' : island === 'blighted' ? `Blighted island (${card})` : `Still healthy island (${card})`}, ${left} blight left on the card.`,
   cards: (ravage, build, explore, left) =>
     `Ravage: ${ravage}; build: ${build}; explore: ${explore}; ${plural('en', left, { one: 'invader card', other: 'invader cards' })} left.`,
   immigration: (card) => `Extra build space: ${card}.`,
@@ -23,6 +24,7 @@ export const describing: DescribeWords = {
   elements: (elements) => `elements: ${elements}`,
   hand: (cards) => `hand: ${cards}`,
   played: (cards) => `in play: ${cards}`,
+  aid: (cards) => `lent by a lesser spirit: ${cards}`,
   discard: (cards) => `discarded: ${cards}`,
   destroyed: (n) => `${n} presence destroyed`,
   drowned: (health) => `${health} health drowned`,

@@ -81,9 +81,22 @@ export const en: Words = {
   },
   parts,
   blightCard: {
+    holds: (n) => `${n} blight per player`,
     atOnce: (clauses) => `at once: ${clauses}`,
-    eachTurn: (clauses) => `in each invader phase, each spirit: ${clauses}`,
+    eachTurn: (clauses) => `in each invader phase: ${clauses}`,
+    since: { now: (clauses) => `from now on: ${clauses}`, 'next-turn': (clauses) => `from the next turn on: ${clauses}` },
   },
+  lasting: {
+    oftener: (n) =>
+      `this turn what the invaders’ cards and events do to each land or board is done ${n > 0 ? 'once more' : 'once less'} on this board`,
+    without: (tokens) => `Not played with: ${tokens}. For each that would be added 1 energy and 1 fear come instead.`,
+    aid: (name, card) => `${name} may use ${card} every turn for nothing.`,
+    bargains: (name, n) =>
+      `${name}: ${plural('en', n, { one: 'lasting bargain', other: 'lasting bargains' })}. Each takes 1 energy of each turn’s income and gives defend 1 for each dahan within range 1.`,
+    commands: (n) => `The spirits may command the beasts ${n === 1 ? 'once' : 'twice'}, in a fast phase and if all agree.`,
+    reminder: (name, above) => `${name} lies under ${plural('en', above, { one: 'card', other: 'cards' })} of the invader deck.`,
+  },
+  tokenNames: { beasts: 'beasts', wilds: 'wilds', disease: 'disease', strife: 'strife', badlands: 'badlands' },
   growth: {
     perCardPlay: 'gain 1 energy for each card play of your track',
     perFire: (n) => `gain ${n} energy and 1 more for each fire uncovered on your tracks`,

@@ -24,7 +24,8 @@ export const powerSteps: PowerStepWords = {
     `${whose[who]} may this turn repeat ${who === 'you' ? 'your' : 'its'} cheapest power card in play, paying the cost again`,
   anySpeed: (n, who) =>
     `${whose[who]} may this turn use ${n === 1 ? '1 slow power as fast or 1 fast power as slow' : `${n} powers as of the other speed`}`,
-  coastalRange: (n, who) => `the powers of ${whose[who]} have +${n} range to coastal lands this turn`,
+  coastalRange: (n, who) =>
+    `${who === 'you' ? 'your powers' : 'the powers of the target spirit'} have +${n} range to coastal lands this turn`,
   playCard: (who) => `${whose[who]} may play one more power card at once, for its cost`,
   targetChooses: (options) => `the target spirit chooses: ${options}`,
   pay: (n, optional, clauses) => `${optional ? 'you may ' : ''}pay ${n} energy: ${clauses}`,

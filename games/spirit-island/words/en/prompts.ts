@@ -131,6 +131,13 @@ export const prompts: Words['prompt'] = {
   'event-board': ({ source, left }) => `${source}choose a board on which this happens; ${left} left (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}prevent this on ${board} for ${energy > 0 ? `${energy} energy` : `${presence} presence there`}? (J-33.16)`,
+  'blight-takes-presence': ({ source, land }) =>
+    `${source}choose the presence that is destroyed${land === '' ? '' : `, next to the blight in ${land} (J-35.5)`}.`,
+  'replace-fear-card': ({ card }) =>
+    `Without the tokens that are left out ${card} does nothing: replace it with another fear card from the box? (J-39.16)`,
+  'command-beasts': () =>
+    'A spirit proposes to command the beasts now: each deals 1 damage, is pushed or generates fear. Do you agree? (J-39.14)',
+  aid: ({ source }) => `${source}choose the card that a lesser spirit lends you for the rest of the game (J-35.4).`,
   'ransom-presence': ({ source, left }) => `${source}choose the presence that is destroyed; ${left} left (J-33.16).`,
   'pay-share': ({ source, left }) => `${source}choose how much energy you pay; ${left} still to be paid (J-34.2).`,
   'pay-cards': ({ source, left }) =>

@@ -1,6 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { StepWords } from '../step-words.ts';
 import { count, many, one, several } from './pieces.ts';
+import { cardRules, cardSpecials } from './cards.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
@@ -81,6 +82,7 @@ export const steps: StepWords = {
     'blight-from-the-box': (n) =>
       `this turn you may pay ${n} energy for each blight added to your lands, so that it comes from the box and not from the blight card`,
     ...powerRules,
+    ...cardRules,
     'defend-per-dahan': (n) => `each land has defend ${n} for each dahan in it`,
     'defend-if-presence': (n) => `each land with presence has defend ${n}`,
     'defend-if-dahan': (n) => `each land with dahan has defend ${n}`,
@@ -125,7 +127,7 @@ export const steps: StepWords = {
   quickenLesser: (n, who) =>
     `${whose[who]} may use ${plural('en', n, { one: 'slow power', other: 'slow powers' })} (no major power) as fast this turn`,
   quicken: (n, who) => `${whose[who]} may use ${plural('en', n, { one: 'slow power', other: 'slow powers' })} as fast this turn`,
-  range: (n, who) => `the powers of ${whose[who]} have +${n} range this turn`,
+  range: (n, who) => `${who === 'you' ? 'your powers' : 'the powers of the target spirit'} have +${n} range this turn`,
   takeBack: (who) => `${whose[who]} may take one of the cards played this turn back to hand at its end`,
   special: {
     'restore-presence-in-your-wetlands': () => 'then either of you may restore 1 of its own presence in a wetland with your presence',
@@ -182,6 +184,7 @@ export const steps: StepWords = {
     'blight-to-the-box': () => 'put 1 blight from here back into the box',
     'fear-if-invaders-moved': (n) => `if invaders were pushed, generate ${n} fear`,
     ...powerSpecials,
+    ...cardSpecials,
     ...timeSpecials,
     ...rebellionSpecials,
     'elemental-boon': (n) =>

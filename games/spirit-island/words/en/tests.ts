@@ -34,6 +34,10 @@ function condition(test: Test): string {
       return `no ${several(pieces(test.of))} ${isUncounted(test.of) ? 'is' : 'are'} here`;
     case 'more':
       return `there are more ${several(pieces(test.of))} than ${several(pieces(test.than))} here`;
+    case 'surrounded':
+      return `${test.least} or more ${several(pieces(test.of))} are in adjacent lands together`;
+    case 'ravage-card':
+      return test.shows ? 'a ravage card shows this land' : 'no ravage card shows this land';
     case 'presence':
       return test.of === 'you'
         ? 'you have presence here'
@@ -86,6 +90,8 @@ function condition(test: Test): string {
       return `this power has destroyed ${several(pieces(test.of))} here`;
     case 'added':
       return `this power has added ${several(pieces(test.of))} here`;
+    case 'burdened':
+      return `you have ${test.cards} or more power cards in play, or one of cost ${test.cost} or more`;
     case 'only-card':
       return 'you have no other power card in play';
   }
@@ -108,6 +114,10 @@ function label(test: Test): string {
       return `without ${several(pieces(test.of))}`;
     case 'more':
       return `with more ${several(pieces(test.of))} than ${several(pieces(test.than))}`;
+    case 'surrounded':
+      return `with ${test.least} or more ${several(pieces(test.of))} in adjacent lands together`;
+    case 'ravage-card':
+      return test.shows ? 'that a ravage card shows' : 'that no ravage card shows';
     case 'presence':
       return test.of === 'you' ? 'with your presence' : test.of === 'target' ? 'with presence of the target spirit' : 'with presence';
     case 'sacred-site':
@@ -115,7 +125,7 @@ function label(test: Test): string {
     case 'board':
       return `on a board ${label(test.test)}${inside(test.in)}`;
     case 'any':
-      return test.of.map(label).join(' or ');
+      return test.of.map((one) => (one.is === 'inland' ? 'away from the coast' : label(one))).join(' or ');
     case 'not':
       return test.test.is === 'presence'
         ? test.test.of === 'you'

@@ -34,7 +34,8 @@ export const things: Things = {
     },
     events: {
       label: 'Events',
-      explanation: 'An event card in each invader phase, with the later sets.',
+      explanation:
+        'An event card in each invader phase, with the later sets. Without events: 1 more fear card, fewer blight cards, and twice the spirits may command the beasts (J-39.12).',
     },
     setNames: { base: 'Base game', 'branch-and-claw': 'With Branch & Claw', 'jagged-earth': 'All, with Jagged Earth' },
     allTokens: 'All',

@@ -43,6 +43,7 @@ export const variants: VariantWords = {
   },
   join: (board, edge, facing) => `Its edge ${facing} against edge ${edge} of board ${board}`,
   boardLaid: (board) => `Board ${board} joins the island.`,
+  leavesOutABoard: 'each build card, and what adversaries do on each board or in each land, leaves out 1 board',
   boardLeftOut: (board) => `Board ${board} is left out.`,
   extraBoard: (board) => `The extra board is board ${board}.`,
 };

@@ -10,6 +10,7 @@ export const answers: AnswerWords = {
     keep: 'Пока оставить как есть',
     keepForLong: 'Оставить как есть до конца фазы',
   },
+  commandBeasts: 'Подчинить зверей',
   pour: 'Излить силу: 1 энергия за 2 воды',
   presences: (n) => `Присутствие: ${n}`,
   layOut: (element) => `Потратить жетон на следующее действие: ${element}`,
@@ -29,6 +30,8 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Карта страха ${n} сверху колоды`,
   element: (element) => `Получить стихию: ${element}`,
   yes: {
+    'replace-fear-card': 'Заменить',
+    'command-beasts': 'Согласиться',
     may: 'Да',
     choke: 'Уничтожить 1 присутствие и помешать',
     'skip-one': 'Отменить это действие',
@@ -36,6 +39,8 @@ export const answers: AnswerWords = {
     'play-now': 'Разыграть сейчас',
   },
   no: {
+    'replace-fear-card': 'Оставить',
+    'command-beasts': 'Не сейчас',
     may: 'Нет',
     choke: 'Не мешать',
     'skip-one': 'Не это',

@@ -10,7 +10,8 @@ export const describing: DescribeWords = {
   enemy: (enemy) => `Против вас: ${enemy}.`,
   terror: (level, generated, pool, earned, left) =>
     `Степень ужаса ${roman(Math.min(level, 3))}; страх: ${generated} из ${pool}; карты страха: получено ${earned}, в колоде ${left}.`,
-  blight: (healthy, card, left) => `${healthy ? 'Первозданный остров' : `Осквернённый остров (${card})`}, скверны на карте: ${left}.`,
+  blight: (island, card, left) =>
+    `${island === 'healthy' ? 'Первозданный остров' : island === 'blighted' ? `Осквернённый остров (${card})` : `Почти первозданный остров (${card})`}, скверны на карте: ${left}.`,
   cards: (ravage, build, explore, left) =>
     `Разорение: ${ravage}; строительство: ${build}; разведка: ${explore}; карт захватчиков в колоде: ${left}.`,
   immigration: (card) => `Дополнительное строительство: ${card}.`,
@@ -24,6 +25,7 @@ export const describing: DescribeWords = {
   elements: (elements) => `стихии: ${elements}`,
   hand: (cards) => `рука: ${cards}`,
   played: (cards) => `в игре: ${cards}`,
+  aid: (cards) => `помощь меньшего духа: ${cards}`,
   discard: (cards) => `сброс: ${cards}`,
   destroyed: (n) => `уничтоженное присутствие: ${n}`,
   drowned: (health) => `стойкость утонувших: ${health}`,

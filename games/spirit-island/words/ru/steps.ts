@@ -2,6 +2,7 @@ import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
+import { cardRules, cardSpecials } from './cards.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
@@ -49,6 +50,7 @@ const rules: StepWords['rule'] = {
   'blight-from-the-box': (n) =>
     `на этом ходу вы можете платить ${n} энергии за каждую скверну, добавляемую в ваши регионы, чтобы взять её из коробки, а не с карты скверны`,
   ...powerRules,
+  ...cardRules,
   'defend-per-dahan': (n) => `у каждого региона защита ${n} за каждого дахана в нём`,
   'defend-if-presence': (n) => `у каждого региона с присутствием защита ${n}`,
   'defend-if-dahan': (n) => `у каждого региона с даханами защита ${n}`,
@@ -138,7 +140,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       `${who === 'you' ? verb('добавьте', 'добавить') : 'выбранный дух добавляет'} ${presence(n)} ${
         range === 'here' ? 'сюда' : `в пределах дальности ${range} от своего`
       }`,
-    destroyPresence: (n) => `${verb('уничтожьте', 'уничтожить')} ${n} своё присутствие`,
+    destroyPresence: (n) => `${verb('уничтожьте', 'уничтожить')} ${n === 1 ? '1 своё присутствие' : `${presence(n)} из своих`}`,
     defend: (n, per) => `защита ${n}${per}`,
     energy: (n, who, per) => `${gains(who)} ${energy(n)}${per}`,
     gainPower: (deck, who) => `${gains(who)} ${decks[deck]}`,
@@ -228,6 +230,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'blight-to-the-box': () => `${verb('уберите', 'убрать')} 1 скверну отсюда в коробку`,
       'fear-if-invaders-moved': (n) => `если были вытолкнуты захватчики, ${verb('породите', 'породить')} ${fear(n)}`,
       ...powerSpecials(mood),
+      ...cardSpecials(verb),
       ...timeSpecials(verb),
       ...rebellionSpecials,
       'elemental-boon': (n) =>

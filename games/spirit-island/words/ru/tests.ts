@@ -33,6 +33,10 @@ function condition(test: Test): string {
       return `здесь нет ${some(pieces(test.of))}`;
     case 'more':
       return `${some(pieces(test.of))} здесь больше, чем ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `в соседних регионах вместе не меньше ${test.least} ${some(pieces(test.of))}`;
+    case 'ravage-card':
+      return test.shows ? 'регион показан на карте разорения' : 'регион не показан на картах разорения';
     case 'presence':
       return test.of === 'you' ? 'здесь есть ваше присутствие' : `здесь есть присутствие${test.of === 'target' ? ' выбранного духа' : ''}`;
     case 'sacred-site':
@@ -75,6 +79,8 @@ function condition(test: Test): string {
       return `этой способностью здесь уничтожены ${are(pieces(test.of))}`;
     case 'added':
       return `эта способность добавила сюда ${are(pieces(test.of))}`;
+    case 'burdened':
+      return `у вас в игре не меньше ${test.cards} карт способностей или карта стоимостью не меньше ${test.cost}`;
     case 'only-card':
       return 'у вас нет других карт способностей в игре';
   }
@@ -102,6 +108,10 @@ function label(test: Test): string {
       return `без ${some(pieces(test.of))}`;
     case 'more':
       return `где ${some(pieces(test.of))} больше, чем ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `где в соседних регионах вместе не меньше ${test.least} ${some(pieces(test.of)).replaceAll(/\/жетон\S* /g, '/')}`;
+    case 'ravage-card':
+      return test.shows ? 'с карты разорения' : 'не с карты разорения';
     case 'presence':
       return test.of === 'you' ? 'с вашим присутствием' : `с присутствием${test.of === 'target' ? ' выбранного духа' : ''}`;
     case 'sacred-site':
@@ -109,7 +119,7 @@ function label(test: Test): string {
     case 'board':
       return `на поле ${label(test.test)}${inside(test.in)}`;
     case 'any':
-      return test.of.map(label).join(' или ');
+      return test.of.map((one) => (one.is === 'inland' ? 'вдали от берега' : label(one))).join(' или ');
     case 'not':
       return test.test.is === 'presence'
         ? test.test.of === 'you'

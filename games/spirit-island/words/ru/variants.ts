@@ -45,6 +45,7 @@ export const variants: VariantWords = {
   },
   join: (board, edge, facing) => `Краем «${facing}» к краю «${edge}» поля ${board}`,
   boardLaid: (board) => `К острову присоединяется поле ${board}.`,
+  leavesOutABoard: 'каждая карта строительства и то, что противник делает на каждом поле или в каждом регионе, минует 1 поле',
   boardLeftOut: (board) => `Поле ${board} пропускается.`,
   extraBoard: (board) => `Дополнительное поле: ${board}.`,
 };

@@ -3,6 +3,7 @@ import { languages } from '@skerry/presentation';
 import { mustBeSound, mustTellQuestion } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
 import { aspects } from '../../content/aspects.ts';
+import { blightCards } from '../../content/blight-cards.ts';
 import { eventCards } from '../../content/events/index.ts';
 import { fearCards } from '../../content/fear-cards.ts';
 import { powerNamed, powers } from '../../content/powers.ts';
@@ -105,6 +106,21 @@ test('a board that is left out is told', () => {
   tellAll(position, 'left out');
 });
 
+test.each(blightCards.map(({ name }) => name))('the blight card %s is told while it is turned, and while it lies there', (name) => {
+  for (const fatal of [false, true]) {
+    const position = rich('Thunderspeaker').phase('invader').card('ravage', '1-jungle');
+    const { blight, modifiers } = position.state;
+    blight.unseen = [blightCards.findIndex((card) => card.name === name), 0];
+    blight.pool = 1;
+    // The card that changes what blight destroys, as it is from the next turn on.
+    if (fatal) modifiers.push({ kind: 'blight-is-fatal', land: null, amount: 1, seat: null, until: 'game' });
+    tellAll(position, name);
+    const lying = rich('Thunderspeaker').phase('invader');
+    lying.state.blight.card = blightCards.findIndex((card) => card.name === name);
+    tellAll(lying, name);
+  }
+});
+
 test('so all that cards ask was heard', () => {
   const ofCards: readonly QuestionName[] = [
     'target',
@@ -158,6 +174,8 @@ test('so all that cards ask was heard', () => {
     'guard',
     'let-go',
     'rouse',
+    'blight-takes-presence',
+    'aid',
   ];
   expect(ofCards.filter((name) => !asked.has(name))).toEqual([]);
 });

@@ -10,6 +10,7 @@ export const answers: AnswerWords = {
     keep: 'Поки лишити як є',
     keepForLong: 'Лишити як є до кінця фази',
   },
+  commandBeasts: 'Приборкати звірів',
   pour: 'Злити силу: 1 енергія за 2 води',
   presences: (n) => `Присутність: ${n}`,
   layOut: (element) => `Витратити жетон на наступну дію: ${element}`,
@@ -29,6 +30,8 @@ export const answers: AnswerWords = {
   fearCardInDeck: (n) => `Карта страху ${n} згори колоди`,
   element: (element) => `Здобути стихію: ${element}`,
   yes: {
+    'replace-fear-card': 'Замінити',
+    'command-beasts': 'Погодитися',
     may: 'Так',
     choke: 'Знищити 1 присутність і завадити',
     'skip-one': 'Скасувати цю дію',
@@ -36,6 +39,8 @@ export const answers: AnswerWords = {
     'play-now': 'Зіграти зараз',
   },
   no: {
+    'replace-fear-card': 'Лишити',
+    'command-beasts': 'Не зараз',
     may: 'Ні',
     choke: 'Не заважати',
     'skip-one': 'Не цю',

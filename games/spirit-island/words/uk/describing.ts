@@ -10,7 +10,8 @@ export const describing: DescribeWords = {
   enemy: (enemy) => `Проти вас: ${enemy}.`,
   terror: (level, generated, pool, earned, left) =>
     `Ступінь жаху ${roman(Math.min(level, 3))}; страх: ${generated} з ${pool}; карти страху: здобуто ${earned}, у колоді ${left}.`,
-  blight: (healthy, card, left) => `${healthy ? 'Незайманий острів' : `Осквернений острів (${card})`}, скверни на карті: ${left}.`,
+  blight: (island, card, left) =>
+    `${island === 'healthy' ? 'Незайманий острів' : island === 'blighted' ? `Осквернений острів (${card})` : `Майже незайманий острів (${card})`}, скверни на карті: ${left}.`,
   cards: (ravage, build, explore, left) =>
     `Спустошення: ${ravage}; будівництво: ${build}; розвідка: ${explore}; карт загарбників у колоді: ${left}.`,
   immigration: (card) => `Додаткове будівництво: ${card}.`,
@@ -24,6 +25,7 @@ export const describing: DescribeWords = {
   elements: (elements) => `стихії: ${elements}`,
   hand: (cards) => `рука: ${cards}`,
   played: (cards) => `у грі: ${cards}`,
+  aid: (cards) => `допомога меншого духа: ${cards}`,
   discard: (cards) => `скид: ${cards}`,
   destroyed: (n) => `знищена присутність: ${n}`,
   drowned: (health) => `стійкість утоплених: ${health}`,

@@ -23,7 +23,7 @@ export const parts: PartWords = {
   after: { ravage: 'після етапу спустошення', advance: 'після зсуву карт загарбників' },
   stage: (from) => [`етап ${before(from)}`, `етап ${since(from)}`],
   terror: (from) => [`ступінь жаху ${before(from)}`, `ступінь жаху ${since(from)}`],
-  island: ['первозданний острів', 'осквернений острів'],
+  island: ['незайманий острів', 'осквернений острів'],
   price: (n, aid) => `${n === 1 ? '1 енергія' : `${n} енергії`} на гравця${aid}`,
   aidedBy: (element) => `, за допомогою стихії «${element}»`,
   choice: (title, price, text) => `${title}${price && ` (${price})`}: ${text}`,

@@ -2,6 +2,7 @@ import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
+import { cardRules, cardSpecials } from './cards.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
@@ -50,6 +51,7 @@ const rules: StepWords['rule'] = {
   'blight-from-the-box': (n) =>
     `цього ходу ви можете платити ${n} енергії за кожну скверну, що додається у ваші регіони, щоб узяти її з коробки, а не з карти скверни`,
   ...powerRules,
+  ...cardRules,
   'defend-per-dahan': (n) => `кожен регіон має захист ${n} за кожного дахана в ньому`,
   'defend-if-presence': (n) => `кожен регіон із присутністю має захист ${n}`,
   'defend-if-dahan': (n) => `кожен регіон із даханами має захист ${n}`,
@@ -138,7 +140,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       `${who === 'you' ? verb('додайте', 'додати') : 'вибраний дух додає'} ${presence(n)} ${
         range === 'here' ? 'сюди' : `у межах дальності ${range} від своєї`
       }`,
-    destroyPresence: (n) => `${verb('знищте', 'знищити')} ${n} свою присутність`,
+    destroyPresence: (n) => `${verb('знищте', 'знищити')} ${n === 1 ? '1 свою присутність' : `${presence(n)} зі своїх`}`,
     defend: (n, per) => `захист ${n}${per}`,
     energy: (n, who, per) => `${gains(who)} ${energy(n)}${per}`,
     gainPower: (deck, who) => `${gains(who)} ${decks[deck]}`,
@@ -226,6 +228,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'blight-to-the-box': () => `${verb('приберіть', 'прибрати')} 1 скверну звідси до коробки`,
       'fear-if-invaders-moved': (n) => `якщо були виштовхнуті загарбники, ${verb('породіть', 'породити')} ${fear(n)}`,
       ...powerSpecials(mood),
+      ...cardSpecials(verb),
       ...timeSpecials(verb),
       ...rebellionSpecials,
       'elemental-boon': (n) => `вибраний дух здобуває на цей хід ${n} різні стихії на свій вибір; якщо це інший дух, ви здобуваєте ті самі`,

@@ -33,6 +33,10 @@ function condition(test: Test): string {
       return `тут немає ${some(pieces(test.of))}`;
     case 'more':
       return `${some(pieces(test.of))} тут більше, ніж ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `у сусідніх регіонах разом не менше ${test.least} ${some(pieces(test.of))}`;
+    case 'ravage-card':
+      return test.shows ? 'регіон показано на карті спустошення' : 'регіон не показано на картах спустошення';
     case 'presence':
       return test.of === 'you' ? 'тут є ваша присутність' : `тут є присутність${test.of === 'target' ? ' вибраного духа' : ''}`;
     case 'sacred-site':
@@ -75,6 +79,8 @@ function condition(test: Test): string {
       return `цією здібністю тут знищені ${are(pieces(test.of))}`;
     case 'added':
       return `ця здібність додала сюди ${are(pieces(test.of))}`;
+    case 'burdened':
+      return `у вас у грі не менше ${test.cards} карт здібностей або карта вартістю не менше ${test.cost}`;
     case 'only-card':
       return 'у вас немає інших карт здібностей у грі';
   }
@@ -102,6 +108,10 @@ function label(test: Test): string {
       return `без ${some(pieces(test.of))}`;
     case 'more':
       return `де ${some(pieces(test.of))} більше, ніж ${some(pieces(test.than))}`;
+    case 'surrounded':
+      return `де в сусідніх регіонах разом не менше ${test.least} ${some(pieces(test.of)).replaceAll(/\/жетон\S* /g, '/')}`;
+    case 'ravage-card':
+      return test.shows ? 'з карти спустошення' : 'не з карти спустошення';
     case 'presence':
       return test.of === 'you' ? 'з вашою присутністю' : `з присутністю${test.of === 'target' ? ' вибраного духа' : ''}`;
     case 'sacred-site':
@@ -109,7 +119,7 @@ function label(test: Test): string {
     case 'board':
       return `на полі ${label(test.test)}${inside(test.in)}`;
     case 'any':
-      return test.of.map(label).join(' або ');
+      return test.of.map((one) => (one.is === 'inland' ? 'далеко від берега' : label(one))).join(' або ');
     case 'not':
       return test.test.is === 'presence'
         ? test.test.of === 'you'

@@ -45,6 +45,7 @@ export const variants: VariantWords = {
   },
   join: (board, edge, facing) => `Краєм «${facing}» до краю «${edge}» поля ${board}`,
   boardLaid: (board) => `До острова приєднується поле ${board}.`,
+  leavesOutABoard: 'кожна карта будівництва й те, що супротивник робить на кожному полі чи в кожному регіоні, минає 1 поле',
   boardLeftOut: (board) => `Поле ${board} пропускають.`,
   extraBoard: (board) => `Додаткове поле: ${board}.`,
 };

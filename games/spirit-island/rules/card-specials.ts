@@ -1,0 +1,72 @@
+import type { Play } from '@skerry/engine';
+import { done } from './action-body.ts';
+import type { Doing } from './amounts.ts';
+import { cardAnswer } from './answers.ts';
+import { drawCards } from './cards.ts';
+import { geography } from './island.ts';
+import { destroyPresence, isKept, presenceIn } from './losing-presence.ts';
+import { groupOf, larger, type Those } from './pieces.ts';
+import { EXPLORER, TOWN } from './state.ts';
+import { strifeHurts } from './strife-strikes.ts';
+import { piecesHere, replaceGroup } from './taking.ts';
+
+/** Fear that the pool holds more, by terror level, for every two players. */
+const LARGER_POOL = [2, 3, 4] as const;
+
+/** Rules of single fear cards and blight cards. */
+export const cardSpecials = {
+  'strife-hurts': strifeHurts,
+
+  /** A Pall upon the Land: presence on the board, whosever it is. */
+  *'presence-of-the-board-is-lost'({ table, seat, board }: Doing): Play {
+    const { state } = table;
+    const on = geography(state).board;
+    const answers = presenceIn(state, (land) => on[land] === board);
+    if (answers.length === 0) return;
+    const lost = yield* table.ask(seat, 'blight-takes-presence', answers);
+    if (!(yield* isKept(table, lost.seat, lost.land))) yield* destroyPresence(table, lost.seat, lost.land, 1);
+  },
+
+  /** J-35.4: each spirit is given one of the cards, the one that is left is discarded. */
+  *'aid-from-lesser-spirits'({ table }: Doing): Play {
+    const { state } = table;
+    let cards = drawCards(table, 'minor', state.players + 1);
+    let waiting = state.spirits.map((_, seat) => seat);
+    while (waiting.length > 0 && cards.length > 0) {
+      const offered = cards.map(cardAnswer);
+      const { seat, choice } = yield* table.whoever(waiting, (chooser) => table.ask(chooser, 'aid', offered));
+      waiting = waiting.filter((other) => other !== seat);
+      cards = cards.filter((card) => card !== choice.card);
+      state.spirits[seat]!.aid.push(choice.card);
+      table.log({ what: 'aided', seat, card: choice.card, rule: 'J-35.4' });
+    }
+    state.minor.discard.push(...cards);
+  },
+
+  'lose-energy': ({ table, seat }: Doing, n: number): Play =>
+    done(() => {
+      const spirit = table.state.spirits[seat]!;
+      const lost = Math.min(n, spirit.energy);
+      spirit.energy -= lost;
+      if (lost > 0) table.log({ what: 'lost-energy', seat, n: lost });
+    }),
+
+  /** Thriving Communities: an explorer becomes a town, or a town a city. */
+  *'settlement-grows'(doing: Doing): Play {
+    const { table, seat, land } = doing;
+    const answers = piecesHere(doing, [EXPLORER, TOWN], false);
+    if (answers.length === 0) return;
+    const answer = yield* table.ask(seat, 'replace', answers, { about: { land } });
+    const group = groupOf(table.state, land, answer as Those);
+    yield* replaceGroup(doing, group, [larger(group.kind)]);
+  },
+
+  /** Invaders Find the Land to Their Liking: 1, 1.5 or 2 for each player, rounded down. */
+  'larger-fear-pool': ({ table }: Doing): Play =>
+    done(() => {
+      const { fear, players } = table.state;
+      const n = Math.floor((LARGER_POOL[Math.min(3, fear.terror) - 1]! * players) / 2);
+      fear.pool += n;
+      table.log({ what: 'larger-fear-pool', n });
+    }),
+};

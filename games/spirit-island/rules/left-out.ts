@@ -1,0 +1,23 @@
+import { spirits } from '../content/spirits.ts';
+import type { Doing } from './amounts.ts';
+import { gainEnergy } from './elements.ts';
+import { fearOfPower } from './fear.ts';
+import type { State, TokenName } from './state.ts';
+
+/** J-26.7: what a table plays without, once it is known what its spirits need. */
+export function leftOutWith({ without, spirits: playing }: State): readonly TokenName[] {
+  const needed = playing.flatMap(({ kind }) => spirits[kind]!.needs ?? []);
+  return without.filter((token) => !needed.includes(token));
+}
+
+export const isLeftOut = ({ without }: State, token: string): boolean => without.some((name) => name === token);
+
+/** J-39.15: in place of tokens with which the table does not play. */
+export function makeUpFor({ table, user, seat, land }: Doing, n: number): void {
+  const who = user ?? seat;
+  for (let i = 0; i < n; i++) {
+    const gained = gainEnergy(table.state, who, 1);
+    if (gained > 0) table.log({ what: 'energy', seat: who, n: gained, from: 'effect' });
+    fearOfPower(table, 1, land);
+  }
+}
