@@ -167,7 +167,7 @@ function NewTableForm({ game, rules }: { game: ShelvedGame; rules: AnyGame }): R
               ))
             )}
             {telling?.chosen !== undefined && (
-              <p role="status" className="explained">
+              <p role="status" className="chosen-together">
                 {telling.chosen(options)}
               </p>
             )}

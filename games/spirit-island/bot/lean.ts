@@ -126,10 +126,23 @@ const scores: Readonly<Record<string, Score>> = {
   land: (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
   'command-beasts': (_state, _seat, answer: Answer) => (answer.kind === 'yes' ? 1 : 0),
   'fear-land': (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
-  'land-rush': (state, _seat, { land }: LandAnswer) => ravagedIn(state, land) + dahanIn(state, land) / 2,
-  'mining-rush': (state, _seat, { land }: LandAnswer) => ravagedIn(state, land) + dahanIn(state, land) / 2,
+  'land-rush': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'mining-rush': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'triangle-trade': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'persistent-explorers': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'prime-territory': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'immigrant-city': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'immigrant-town': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'stalk-predators': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'fast-profit': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'ports-sprawl': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'trading-port': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
+  'inland-city': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
   element: (state, seat, { element }: { element: number }) => worthOfElement(state, seat, element),
 };
+
+/** Where invaders that come anyway do the least harm: those who have ravaged wait longest, and dahan can deal with them. */
+const worthOfNewcomers = (state: State, land: number): number => ravagedIn(state, land) + dahanIn(state, land) / 2;
 
 // ── The spirit phase ──
 

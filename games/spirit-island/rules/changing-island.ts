@@ -1,6 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Doing } from './amounts.ts';
 import { landAnswer, optionAnswer } from './answers.ts';
+import { weaken } from './dying.ts';
 import { generateFear } from './fear.ts';
 import { sink } from './geography.ts';
 import { geography, neighbours } from './island.ts';
@@ -36,6 +37,8 @@ export function* weave({ table, seat, land }: Doing): Play {
   if (others.length === 0) return;
   const { land: other } = yield* table.ask(seat, 'weave', others.map(landAnswer), { about: { land } });
   pour(state, other, land);
+  // J-36.15: what was durable may be so no more.
+  weaken(table, land);
   state.weaves.push({ land, other, seat });
   state.island = { ...state.island, woven: [...state.island.woven, [land, other]] };
   table.log({ what: 'woven', land, other, rule: 'J-24.1' });

@@ -5,7 +5,7 @@ import type { Enemy } from './state.ts';
 /** J-5.4 */
 const USUAL = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3] as const;
 
-/** J-37.4: first all changes of the supporting adversary, then those of the leading one, level by level. */
+/** J-37.4, J-37.6: first all changes of the supporting adversary, then those of the leading one, level by level. */
 export function deckOrder({ adversaries: opponents }: Pick<Enemy, 'adversaries'>): number[] {
   return changedDeck(opponents.toReversed().flatMap(({ adversary, level }) => levelsOf(adversary, level)));
 }

@@ -23,7 +23,7 @@ export function takeTop(table: SpiritTable): number | null {
   return takeOut(table, 0);
 }
 
-/** The card at a place from the top, turned over. */
+/** J-31.3: the card at a place from the top, turned over. */
 export function takeOut(table: SpiritTable, at: number): number {
   const { invaders } = table.state;
   const { back, seen } = leaveDeck(table, at);

@@ -238,7 +238,7 @@ function* buildStep(table: SpiritTable): Play<boolean> {
   return false;
 }
 
-/** J-17.3 */
+/** J-17.3, J-31.2 */
 function* exploreStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   table.log({ what: 'step', step: 'explore' });

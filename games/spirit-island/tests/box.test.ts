@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adversaries } from '../content/adversaries.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import { terrains } from '../content/boards.ts';
 import { fearCards } from '../content/fear-cards.ts';
@@ -31,6 +32,16 @@ describe('the base box', () => {
     ]);
     expect([spirits, fearCards, blightCards].map(ofBase)).toEqual([8, 15, 2]);
     expect(invaderCards).toHaveLength(15);
+  });
+
+  test('and the later ones as many adversaries', () => {
+    expect(allSets.map((set) => of(set, adversaries).map(({ id }) => id))).toEqual([
+      ['brandenburg-prussia', 'england', 'sweden'],
+      ['france'],
+      ['habsburg-monarchy', 'russia'],
+      ['scotland'],
+    ]);
+    for (const { levels, origin } of adversaries) expect([levels.length, origin]).toEqual([6, 'published']);
   });
 
   test('names everything once', () => {

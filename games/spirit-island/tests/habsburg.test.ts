@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, damage, destroy, drown, push, remove } from '../content/step.ts';
+import { add, damage, destroy, drown, push, remove, special } from '../content/step.ts';
 import { healthOf } from '../rules/health.ts';
 import { lookAhead } from '../rules/invader-deck.ts';
 import { TOWN } from '../rules/state.ts';
@@ -117,6 +117,10 @@ test('J-36.15 J-31.13 towns that lose what made them durable die of what they ha
   ]).is({
     A4: 'blight',
   });
+  // Lands that become one share their blight.
+  carryOut(island(4).land('A4', 'town-2').land('A5', 'blight'), 'A4', [special('weave')])
+    .say('A5')
+    .is({ A4: 'blight, 1 of seat 0' });
   // Where the blight goes they become durable.
   carryOut(island(4).land('A4', 'town-1, blight'), 'A4', [remove(1, 'blight'), destroy(1, 'town')]).is({ A4: 'town-3' });
 });

@@ -27,7 +27,7 @@ export function* seekPrimeTerritory(table: SpiritTable): Play {
 
 const itself = (land: number): number => land;
 
-/** J-36.12, J-41.4: `lands` are those that fit a card in the build space. */
+/** J-36.12, J-31.4, J-41.4: `lands` are those that fit a card in the build space. */
 export function* migratoryHerders(table: SpiritTable, lands: readonly number[]): Play {
   const { state } = table;
   if (!hasChange(state, 'migratory-herders')) return;

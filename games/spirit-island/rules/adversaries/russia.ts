@@ -7,7 +7,7 @@ import { changeTokens, humans, tokens } from '../pieces.ts';
 import { BEASTS, EXPLORER, type SpiritTable, TOWN } from '../state.ts';
 import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
 
-/** J-36.19: two explorers of each board, among its lands with beasts, or among those of one other board. */
+/** J-36.19, J-31.7: two explorers of each board, among its lands with beasts, or among those of one other board. */
 export function* stalkThePredators(table: SpiritTable): Play {
   const { state } = table;
   const { board } = geography(state);
