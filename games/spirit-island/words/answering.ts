@@ -34,6 +34,7 @@ import { geography } from '../rules/island.ts';
 import { healthOf } from '../rules/health.ts';
 import { costOf } from '../rules/costs.ts';
 import { POURED } from '../rules/powers.ts';
+import { oceansBetween } from '../rules/seas.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
 import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -100,7 +101,10 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return landInWords(words, view, answer.land);
     case 'spirit': {
       const spirit = spiritName(words, view, answer.seat);
-      return answer.seat === question.seat ? said.yourself(spirit) : said.card(spirit);
+      if (answer.seat === question.seat) return said.yourself(spirit);
+      // J-39.3
+      const oceans = name === 'target-spirit' ? oceansBetween(view, question.seat, answer.seat) : 0;
+      return oceans === 0 ? said.card(spirit) : `${said.card(spirit)} (${words.cost(oceans)})`;
     }
     case 'card':
       return cardInWords(words, name, answer.card);
