@@ -40,6 +40,7 @@ import { healthOf } from '../rules/health.ts';
 import { stageOfDiscard } from '../rules/invader-deck.ts';
 import { costOf } from '../rules/costs.ts';
 import { POURED } from '../rules/powers.ts';
+import { oceansBetween } from '../rules/seas.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
 import { cornersOf } from '../rules/scenarios/corners.ts';
 import { priceOfCorner } from '../rules/scenarios/invocation.ts';
@@ -112,7 +113,10 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return landInWords(words, view, answer.land);
     case 'spirit': {
       const spirit = spiritName(words, view, answer.seat);
-      return answer.seat === question.seat ? said.yourself(spirit) : said.card(spirit);
+      if (answer.seat === question.seat) return said.yourself(spirit);
+      // J-39.3
+      const oceans = name === 'target-spirit' ? oceansBetween(view, question.seat, answer.seat) : 0;
+      return oceans === 0 ? said.card(spirit) : `${said.card(spirit)} (${words.cost(oceans)})`;
     }
     case 'card':
       return cardInWords(words, name, answer.card);

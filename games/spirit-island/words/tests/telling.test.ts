@@ -316,3 +316,18 @@ test('before the island is laid, the description says how the free spirits play'
   expect(text).toContain('River Surges in Sunlight: Pushes invaders about with water');
   expect(text).not.toContain('Leads the dahan into battle');
 });
+
+test('J-39.3 who lives beyond an ocean is offered with what that costs', () => {
+  const position = drawn({ spirits: ['River', 'Vital'], options: { archipelago: 'two-islands' } })
+    .clear()
+    .phase('fast')
+    .played('Gift of Living Energy')
+    .presence('A5')
+    .presence('B5', 1)
+    .energy(1)
+    .say('use Gift of Living Energy');
+  const question = show(position.run.questionOf(0)!);
+  const said = question.answers.map((answer) => tellings.en.answer(answer, question, position.state));
+  expect(said[1]).toBe('Vital Strength of the Earth (1 energy)');
+  expect(said[0]).not.toContain('energy');
+});
