@@ -2,7 +2,7 @@ import { inEach, type Language } from '@skerry/presentation';
 import { blightCards } from '../content/blight-cards.ts';
 import type { Terrain } from '../content/boards.ts';
 import { fearCards } from '../content/fear-cards.ts';
-import type { GrowthPart, TrackSpace, Complexity } from '../content/spirit.ts';
+import type { GrowthPart, SpecialRule, TrackSpace, Complexity } from '../content/spirit.ts';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Step, Test, Threshold } from '../content/step.ts';
@@ -21,7 +21,7 @@ export interface Names {
   readonly howItPlays: (kind: number) => string;
   readonly complexity: (complexity: Complexity) => string;
   /** Its special rules: name and text. */
-  readonly specialRules: (kind: number) => readonly Explained[];
+  readonly specialRules: (kind: number) => readonly (Explained & { readonly rule: SpecialRule })[];
   readonly power: (id: number) => string;
   /** What a power does without thresholds, a sentence for each step. */
   readonly powerSteps: (id: number) => readonly string[];
@@ -53,7 +53,7 @@ const namesWith = (said: Words): Names => ({
   howItPlays: (kind) => said.howItPlays[spirits[kind]!.name]!,
   complexity: (complexity) => said.complexity[complexity],
   specialRules: (kind) =>
-    spirits[kind]!.rules.map((rule) => ({ label: said.named(specialRuleName[rule]), explanation: said.specialRules[rule] })),
+    spirits[kind]!.rules.map((rule) => ({ rule, label: said.named(specialRuleName[rule]), explanation: said.specialRules[rule] })),
   power: (id) => said.named(powers[id]!.name),
   powerSteps: (id) => stepLines(said, powers[id]!.steps),
   powerText: (id) => powerLines(said, powers[id]!),
