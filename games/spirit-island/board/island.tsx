@@ -159,21 +159,19 @@ export function Island({
 }
 
 /** J-40.12: two lands that are adjacent by a way that is open. */
-function OpenWay({ from: [x, y], to: [toX, toY], unit }: { from: Point; to: Point; unit: number }): ReactNode {
-  // It bends aside, so that it is no border and no arrow.
+function OpenWay({ from, to, unit }: { from: Point; to: Point; unit: number }): ReactNode {
+  const width = Math.max(9, 4 * unit);
+  // It ends beside the numbers of the lands, and bends aside, so that it is no border and no arrow.
+  const end = Math.min(0.3, (width * 6) / Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const [[x, y], [toX, toY]] = [between(from, to, end), between(to, from, end)];
   const bend = 0.18;
   const line = `M${x} ${y}Q${(x + toX) / 2 - (toY - y) * bend} ${(y + toY) / 2 + (toX - x) * bend} ${toX} ${toY}`;
-  const width = Math.max(9, 4 * unit);
   return (
     <g className="si-way">
       <path d={line} strokeWidth={width * 1.8} className="si-way-bed" />
       <path d={line} strokeWidth={width} strokeDasharray={`${width * 0.1} ${width * 1.9}`} />
-      {[
-        [x, y],
-        [toX, toY],
-      ].map(([cx, cy], i) => (
-        <circle key={i} cx={cx} cy={cy} r={width * 1.4} />
-      ))}
+      <circle cx={x} cy={y} r={width} />
+      <circle cx={toX} cy={toY} r={width} />
     </g>
   );
 }
