@@ -162,7 +162,7 @@ export function Island({
 function OpenWay({ from, to, unit }: { from: Point; to: Point; unit: number }): ReactNode {
   const width = Math.max(9, 4 * unit);
   // It ends beside the numbers of the lands, and bends aside, so that it is no border and no arrow.
-  const end = Math.min(0.3, (width * 6) / Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const end = Math.min(0.3, (width * 3.5) / Math.hypot(to[0] - from[0], to[1] - from[1]));
   const [[x, y], [toX, toY]] = [between(from, to, end), between(to, from, end)];
   const bend = 0.18;
   const line = `M${x} ${y}Q${(x + toX) / 2 - (toY - y) * bend} ${(y + toY) / 2 + (toX - x) * bend} ${toX} ${toY}`;
