@@ -1,16 +1,18 @@
 import type { BoardProps } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import { elements } from '../content/elements.ts';
-import { ANYWHERE, type GrowthPart } from '../content/spirit.ts';
+import { ANYWHERE, type GrowthOption, type GrowthPart } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
+import { isUnlocked } from '../rules/forms.ts';
 import type { Spirit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
 import type { HandPicks } from './hand-picks.ts';
 import type { Names } from '../words/names-in.ts';
 import { Pickable } from './pickable.tsx';
+import { Space } from './tracks.tsx';
 
-const signs: Readonly<Record<GrowthPart['grow'], string>> = {
+export const signs: Readonly<Record<GrowthPart['grow'], string>> = {
   reclaim: 'M7 -2A7 7 0 1 0 5 5M7 -8V-2H1',
   card: 'M-5 -8H5V8H-5ZM-2 0H2M0 -2V2',
   energy: 'M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8ZM1 -5L-3 1H3L-1 5',
@@ -73,52 +75,73 @@ function PartSign({ part, names }: { part: GrowthPart; names: Names }): ReactNod
 export function GrowthOptions({
   props,
   spirit,
+  seat,
   picks,
   said,
   names,
 }: {
   props: BoardProps<View>;
   spirit: Spirit;
+  seat: number;
   picks: HandPicks;
   said: BoardLabels;
   names: Names;
 }): ReactNode {
   const { taken, open } = spirit.growth;
+  const optionOf = (option: GrowthOption, group: number, at: number, locked: boolean): ReactNode => {
+    const number = group * 100 + at;
+    const current = taken.at(-1) === number && open.length > 0;
+    const text = option.map((part) => names.growthPart(part)).join('; ');
+    return (
+      <Pickable
+        key={number}
+        choosing={props}
+        index={picks.get(`grow ${group} ${at}`)?.[0] ?? picks.get(`form ${number}`)?.[0]}
+        label={locked ? `${said.locked}: ${text}` : text}
+        className={['si-option', taken.includes(number) ? 'si-taken' : '', locked ? 'si-locked' : ''].filter(Boolean).join(' ')}
+      >
+        {option.map((part, place) =>
+          current && open.includes(place) ? (
+            <Pickable
+              key={place}
+              choosing={props}
+              index={picks.get(`part ${place}`)?.[0]}
+              label={names.growthPart(part)}
+              className="si-open-part"
+            >
+              <PartSign part={part} names={names} />
+            </Pickable>
+          ) : (
+            <span key={place} title={names.growthPart(part)}>
+              <PartSign part={part} names={names} />
+            </span>
+          ),
+        )}
+      </Pickable>
+    );
+  };
   return (
     <div className="si-growth" role="group" aria-label={said.growth}>
-      {spirits[spirit.kind]!.growth.flatMap(({ options }, group) =>
-        options.map((option, at) => {
-          const number = group * 100 + at;
-          const current = taken.at(-1) === number && open.length > 0;
+      {spirits[spirit.kind]!.growth.flatMap(({ options, locked = {} }, group) => [
+        ...options.flatMap((option, at) => (locked[at] === undefined ? [optionOf(option, group, at, false)] : [])),
+        // J-40.13: options behind a row stand with it; once one of them was chosen, the other is gone.
+        ...[...new Set(Object.values(locked))].map((track) => {
+          const behind = options.flatMap((_, at) => (locked[at] === track ? [at] : []));
+          const chosen = behind.filter((at) => spirit.forms.includes(group * 100 + at));
           return (
-            <Pickable
-              key={number}
-              choosing={props}
-              index={picks.get(`grow ${group} ${at}`)?.[0]}
-              label={option.map((part) => names.growthPart(part)).join('; ')}
-              className={taken.includes(number) ? 'si-option si-taken' : 'si-option'}
-            >
-              {option.map((part, place) =>
-                current && open.includes(place) ? (
-                  <Pickable
-                    key={place}
-                    choosing={props}
-                    index={picks.get(`part ${place}`)?.[0]}
-                    label={names.growthPart(part)}
-                    className="si-open-part"
-                  >
-                    <PartSign part={part} names={names} />
-                  </Pickable>
-                ) : (
-                  <span key={place} title={names.growthPart(part)}>
-                    <PartSign part={part} names={names} />
-                  </span>
-                ),
+            <div key={`row ${track}`} className="si-form">
+              <div className="si-form-row">
+                {spirits[spirit.kind]!.tracks[track]!.spaces.map((_, at) => (
+                  <Space key={at} props={props} spirit={spirit} seat={seat} picks={picks} said={said} names={names} track={track} at={at} />
+                ))}
+              </div>
+              {(chosen.length > 0 ? chosen : behind).map((at) =>
+                optionOf(options[at]!, group, at, !isUnlocked(spirit, group * 100 + at, track)),
               )}
-            </Pickable>
+            </div>
           );
         }),
-      )}
+      ])}
     </div>
   );
 }

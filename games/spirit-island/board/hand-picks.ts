@@ -2,7 +2,7 @@ import type { ShownQuestion } from '@skerry/presentation';
 import { answersOf, type SpiritIslandAnswer } from './picks.ts';
 
 /** What in the hand an answer is at, by name; null for what lies elsewhere or is only said. */
-function thingOf(answer: SpiritIslandAnswer): string | null {
+function thingOf(answer: SpiritIslandAnswer, question: string): string | null {
   switch (answer.kind) {
     case 'card':
     case 'play':
@@ -22,6 +22,11 @@ function thingOf(answer: SpiritIslandAnswer): string | null {
       return `element ${answer.element}`;
     case 'lay-out':
       return `marker ${answer.element}`;
+    case 'option':
+      return question === 'take-form' ? `form ${answer.option}` : null;
+    case 'call-predators':
+    case 'pour':
+    case 'open-ways':
     case 'destroyed':
     case 'trade-drowned':
     case 'done':
@@ -38,7 +43,7 @@ export function handPicksIn(question: ShownQuestion | null): HandPicks {
   const picks = new Map<string, number[]>();
   if (question === null) return picks;
   answersOf(question).forEach((answer, index) => {
-    const thing = thingOf(answer);
+    const thing = thingOf(answer, question.name);
     if (thing !== null) picks.set(thing, [...(picks.get(thing) ?? []), index]);
   });
   return picks;

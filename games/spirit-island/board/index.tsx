@@ -1,6 +1,7 @@
 import type { GameBoard } from '@skerry/presentation';
 import type { View } from '../rules/view.ts';
 import './board.css';
+import './signs.css';
 import { readableSize } from './layout.ts';
 import { Legend } from './legend.tsx';
 import { SeatLine, SeatPanel } from './seat-panel.tsx';

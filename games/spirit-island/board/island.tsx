@@ -2,7 +2,7 @@ import type { BoardProps, ShownQuestion } from '@skerry/presentation';
 import { useEnlarge } from '@skerry/presentation/react';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Point } from '../content/outlines.ts';
-import { geography } from '../rules/island.ts';
+import { geography, openWay } from '../rules/island.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
 import { Badge, badgeSize } from './badges.tsx';
@@ -14,7 +14,7 @@ import { LitIsland } from './lit-island.tsx';
 import { useLookedAt } from './looking.ts';
 import type { Names } from '../words/names-in.ts';
 import { type Outlook, outlooksOf } from './outlook.ts';
-import { answersOf, picksIn } from './picks.ts';
+import { answersOf, duringMotion, picksIn } from './picks.ts';
 import { PieceShape, PileShape, Presence } from './pieces.tsx';
 import { keyOfHumans, keyOfPresence, keyOfTokens, type Pile, pilesIn, placesFor } from './piles.ts';
 import { Reach } from './reach.tsx';
@@ -71,7 +71,7 @@ export function Island({
   const id = useId();
   const enlarge = useEnlarge();
   const known = geography(state);
-  const question = moving ? null : props.question;
+  const question = moving ? duringMotion(props.question) : props.question;
   const text = Math.max(32, (small ? 12 : 13) * unit);
   const brief = text > CROWDED;
   const outlooks = useMemo(() => outlooksOf(state, waitingIn(question)), [state, question]);
@@ -93,6 +93,7 @@ export function Island({
     <LandCard view={state} land={land} outlook={outlooks.get(land)} question={question} seat={looker} said={said} names={names} />
   );
   const labelOf = (land: number): Point => outline.spaces[land]!.label;
+  const way = openWay(state);
 
   return (
     <>
@@ -108,6 +109,7 @@ export function Island({
           text={text}
           raised={raised}
         />
+        {way !== null && <OpenWay from={labelOf(way[0])} to={labelOf(way[1])} unit={unit} />}
         {reaching !== null && looker !== null && !moving && <Reach view={props.view} seat={looker} power={reaching} partsOf={partsOf} />}
         {laid.map((here, land) =>
           here?.piles.map((pile) => (
@@ -165,6 +167,24 @@ export function Island({
     const all = parts.length > 1 ? parts : [land];
     return all.map((part) => ringOf(outline.spaces[part]!.polygon)).join('');
   }
+}
+
+/** J-40.12: two lands that are adjacent by a way that is open. */
+function OpenWay({ from, to, unit }: { from: Point; to: Point; unit: number }): ReactNode {
+  const width = Math.max(9, 4 * unit);
+  // It ends beside the numbers of the lands, and bends aside, so that it is no border and no arrow.
+  const end = Math.min(0.3, (width * 3.5) / Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const [[x, y], [toX, toY]] = [between(from, to, end), between(to, from, end)];
+  const bend = 0.18;
+  const line = `M${x} ${y}Q${(x + toX) / 2 - (toY - y) * bend} ${(y + toY) / 2 + (toX - x) * bend} ${toX} ${toY}`;
+  return (
+    <g className="si-way">
+      <path d={line} strokeWidth={width * 1.8} className="si-way-bed" />
+      <path d={line} strokeWidth={width} strokeDasharray={`${width * 0.1} ${width * 1.9}`} />
+      <circle cx={x} cy={y} r={width} />
+      <circle cx={toX} cy={toY} r={width} />
+    </g>
+  );
 }
 
 function Flight({

@@ -158,7 +158,8 @@ export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outl
       given.kind === 'hit' ||
       given.kind === 'piece' ||
       given.kind === 'strife' ||
-      given.kind === 'from'
+      given.kind === 'from' ||
+      given.kind === 'lose'
         ? given.land
         : given.kind === 'move' || given.kind === 'shift'
           ? given.to

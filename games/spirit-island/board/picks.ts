@@ -60,6 +60,9 @@ export function picksIn(question: ShownQuestion | null): Picks {
       case 'from':
         atPile(placeOf(answer.land, keyOfPresence(question.seat)), index);
         break;
+      case 'lose':
+        atPile(placeOf(answer.land, keyOfPresence(answer.seat)), index);
+        break;
       case 'move':
         ways.push({ index, from: answer.from, to: answer.to, pile: pileOf(answer) });
         break;
@@ -70,6 +73,12 @@ export function picksIn(question: ShownQuestion | null): Picks {
     }
   });
   return { lands, piles, ways };
+}
+
+/** What can be picked while pieces still travel: lands stay where they are, so a question for a land alone need not wait. */
+export function duringMotion(question: ShownQuestion | null): ShownQuestion | null {
+  const { lands, piles, ways } = picksIn(question);
+  return lands.size > 0 && piles.size === 0 && ways.length === 0 ? question : null;
 }
 
 /** Of several ways: what is picked first, the pieces or where they go. */

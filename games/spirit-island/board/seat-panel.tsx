@@ -9,10 +9,14 @@ import type { View } from '../rules/view.ts';
 import { labels } from '../words/board.ts';
 import { LargeCard } from './card-face.tsx';
 import { ElementCounts } from './elements.tsx';
+import type { HandPicks } from './hand-picks.ts';
 import { namesIn } from '../words/names-in.ts';
+import { OwnRules } from './own-rules.tsx';
 import { Pickable } from './pickable.tsx';
 import { answersOf } from './picks.ts';
 import { SpiritSign } from './pieces.tsx';
+
+const noPicks: HandPicks = new Map();
 
 type Props = BoardProps<View> & { readonly of: number };
 
@@ -56,6 +60,7 @@ export function SeatPanel(props: Props): ReactNode {
           <SpiritSign seat={of} kind={spirit.kind} size={18} />×{presenceOnIsland(view, of)}
         </span>
       </p>
+      <OwnRules props={props} seat={of} picks={noPicks} said={said} names={names} />
       <ElementCounts counts={have} size={17} />
       {spirit.played.length + spirit.aid.length > 0 && (
         <ul className="si-seat-cards" aria-label={said.played}>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { innatesOf, powers } from '../content/powers.ts';
 import { cardPlays, elementsOf } from '../rules/elements.ts';
 import { incomeOf } from '../rules/income.ts';
-import type { Spirit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
 import { LargeCard, powerInWords } from './card-face.tsx';
@@ -15,6 +14,7 @@ import { both } from './handlers.ts';
 import { looking } from './looking.ts';
 import type { Names } from '../words/names-in.ts';
 import { OtherUses } from './other-uses.tsx';
+import { OwnRules } from './own-rules.tsx';
 import { Pickable } from './pickable.tsx';
 import { SpiritSign } from './pieces.tsx';
 import { Tracks } from './tracks.tsx';
@@ -69,8 +69,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
             </Pickable>
           )}
         </div>
-        <Rows spirit={spirit} names={names} />
-        <Markers props={props} spirit={spirit} picks={picks} said={said} names={names} />
+        <OwnRules props={props} seat={seat} picks={picks} said={said} names={names} />
         <ul className="si-have" aria-label={said.elementsNow}>
           {have.map((n, element) => {
             const pick = picks.get(`element ${element}`)?.[0];
@@ -87,7 +86,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
         </ul>
       </div>
       <div className="si-spirit-grow">
-        <GrowthOptions props={props} spirit={spirit} picks={picks} said={said} names={names} />
+        <GrowthOptions props={props} spirit={spirit} seat={seat} picks={picks} said={said} names={names} />
         <Tracks props={props} spirit={spirit} seat={seat} picks={picks} said={said} names={names} />
       </div>
       {innatesOf(spirit).map((id) => {
@@ -139,76 +138,6 @@ function AspectName({ aspect, names }: { aspect: number; names: Names }): ReactN
     <p className="si-aspect" title={text}>
       <span aria-hidden="true">❖</span> {names.aspect(aspect)}
       <span className="si-heard">{text}</span>
-    </p>
-  );
-}
-
-/** What only some spirits have: markers of elements that are prepared, presence of others that lies with it. */
-function Markers({
-  props,
-  spirit,
-  picks,
-  said,
-  names,
-}: Pick<SpiritBoardProps, 'props' | 'picks' | 'said' | 'names'> & { spirit: Spirit }): ReactNode {
-  const { prepared, absorbed } = spirit;
-  return (
-    <>
-      {prepared.some((n) => n > 0) && (
-        <ul className="si-have si-prepared" aria-label={said.prepared}>
-          {prepared.map((n, element) =>
-            n === 0 ? null : (
-              <li key={element}>
-                <Pickable
-                  choosing={props}
-                  index={picks.get(`marker ${element}`)?.[0]}
-                  label={`${said.prepared}: ${names.element(element)} ×${n}`}
-                  className="si-have-one si-marker"
-                >
-                  {Array.from({ length: n }, (_, i) => (
-                    <ElementSign key={i} element={element} size={18} />
-                  ))}
-                </Pickable>
-              </li>
-            ),
-          )}
-        </ul>
-      )}
-      {absorbed.some((n) => n > 0) && (
-        <p className="si-purse" role="img" aria-label={said.absorbed(absorbed.reduce((sum, n) => sum + n, 0))}>
-          {absorbed.map((n, seat) =>
-            n === 0 ? null : (
-              <span key={seat}>
-                <SpiritSign seat={seat} kind={props.view.spirits[seat]!.kind} size={18} />×{n}
-              </span>
-            ),
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Time, and the cards of Days That Never Were, each under the name of its rule. */
-function Rows({ spirit: { kind, aspect, time, days }, names }: { spirit: Spirit; names: Names }): ReactNode {
-  if (time === 0 && days.length === 0) return null;
-  const [fragments, never] = names.specialRules(kind, aspect);
-  const cards = days.map((card) => names.power(card)).join(', ');
-  return (
-    <p className="si-purse si-rows">
-      <b title={`${fragments?.label}: ${time}. ${fragments?.explanation}`}>
-        <span className="si-row-name">{fragments?.label}: </span>
-        <span aria-hidden="true">⧗</span> {time}
-      </b>
-      {days.length > 0 && (
-        <span title={`${never?.label}: ${cards}. ${never?.explanation}`}>
-          <span aria-hidden="true">▤</span> {days.length}
-          <span className="si-row-name">
-            {' '}
-            {never?.label}: {cards}
-          </span>
-        </span>
-      )}
     </p>
   );
 }

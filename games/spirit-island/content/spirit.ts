@@ -105,6 +105,8 @@ export interface Track {
   readonly behind?: readonly number[];
   readonly beside?: readonly number[];
   readonly covered?: true;
+  /** Where its first space stands among the others, for tracks that lines join: column and row. */
+  readonly at?: readonly [number, number];
 }
 
 /** How many spaces of a track are open from the beginning. */
@@ -203,7 +205,7 @@ const spaceWords: Readonly<Record<string, TrackSpace>> = {
 };
 
 /** "2 3 air any reclaim1 4&earth" as the spaces of a track; a number is energy or plays, by its name. A typo fails at load. */
-export function track(name: Track['name'], text: string, begins: Pick<Track, 'behind' | 'beside' | 'covered'> = {}): Track {
+export function track(name: Track['name'], text: string, begins: Pick<Track, 'behind' | 'beside' | 'covered' | 'at'> = {}): Track {
   return { name, spaces: text.split(' ').map((word) => spaceOf(name, word)), ...begins };
 }
 

@@ -88,7 +88,7 @@ test('an event at the bottom of the deck comes last', () => {
     ],
   });
   void position.phase('invader').run;
-  expect(position.state.events!.discard).toEqual([8]);
+  expect(position.state.events.discard).toEqual([8]);
 });
 
 // ── Shuffled invader cards that part ──

@@ -53,6 +53,14 @@ export interface BoardLabels {
   readonly tracks: string;
   readonly energyTrack: string;
   readonly playsTrack: string;
+  /** A space that belongs to both. */
+  readonly sharedTrack: string;
+  /** A growth option whose row is not empty yet. */
+  readonly locked: string;
+  readonly presenceLimit: (here: number, most: number) => string;
+  readonly pours: (used: number, most: number) => string;
+  readonly way: (lands: string) => string;
+  readonly noWay: string;
   readonly energy: (n: number) => string;
   readonly income: (n: number) => string;
   readonly plays: (played: number, of: number) => string;

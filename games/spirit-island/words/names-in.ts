@@ -3,7 +3,7 @@ import { aspects, rulesWith } from '../content/aspects.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import type { Terrain } from '../content/boards.ts';
 import { fearCards } from '../content/fear-cards.ts';
-import type { GrowthPart, TrackSpace, Complexity } from '../content/spirit.ts';
+import type { GrowthPart, SpecialRule, TrackSpace, Complexity } from '../content/spirit.ts';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Step, Test, Threshold } from '../content/step.ts';
@@ -35,7 +35,7 @@ export interface Names {
   readonly howItPlays: (kind: number) => string;
   readonly complexity: (complexity: Complexity) => string;
   /** Its special rules: name and text. */
-  readonly specialRules: (kind: number, aspect?: number) => readonly Explained[];
+  readonly specialRules: (kind: number, aspect?: number) => readonly (Explained & { readonly rule: SpecialRule })[];
   readonly aspect: (aspect: number) => string;
   /** What an aspect takes from the panel, and what it brings. */
   readonly aspectText: (aspect: number) => readonly string[];
@@ -83,6 +83,7 @@ const namesWith = (said: Words): Names => ({
   complexity: (complexity) => said.complexity[complexity],
   specialRules: (kind, aspect = -1) =>
     rulesWith(spirits[kind]!.rules, aspect < 0 ? null : aspects[aspect]!).map((rule) => ({
+      rule,
       label: said.named(specialRuleName[rule]),
       explanation: said.specialRules[rule],
     })),

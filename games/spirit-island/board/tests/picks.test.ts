@@ -1,10 +1,13 @@
+import { Chance, Session, show } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import type { ShownQuestion } from '@skerry/presentation';
 import { fittingTurn, islandOutline } from '../../content/outlines.ts';
+import { spiritIsland } from '../../index.ts';
 import { posesIn } from '../../rules/geography.ts';
 import { BEASTS, DAHAN, EXPLORER, TOWN } from '../../rules/state.ts';
 import { Drawn } from '../../tests/drawn.ts';
-import { movingOf, picksIn, placeOf } from '../picks.ts';
+import { handPicksIn } from '../hand-picks.ts';
+import { duringMotion, movingOf, picksIn, placeOf } from '../picks.ts';
 import { keyOfHumans, pilesIn, placesFor } from '../piles.ts';
 
 const asked = (answers: readonly object[]): ShownQuestion =>
@@ -44,6 +47,43 @@ describe('what can be picked on the island', () => {
     const { pieces, goals } = movingOf(ways, null);
     expect([...pieces.values()].map((all) => all.length)).toEqual([1, 1]);
     expect(goals).toEqual([]);
+  });
+});
+
+describe('nothing is left to the list alone', () => {
+  const land = (n: number): object => ({ kind: 'land', land: n });
+
+  test('lands can be picked while pieces still travel, pieces only when they have come', () => {
+    // Cascades, targets and the order of ravages are asked in the midst of what the invaders do.
+    const lands = asked([land(1), land(2), { kind: 'stop' }]);
+    expect(duringMotion(lands)).toBe(lands);
+    expect(duringMotion(asked([land(1), way(EXPLORER, 1, 2)]))).toBeNull();
+    expect(duringMotion(asked([{ kind: 'yes' }, { kind: 'no' }]))).toBeNull();
+    expect(duringMotion(null)).toBeNull();
+  });
+
+  test('presence that somebody gives up is picked where it is', () => {
+    const { piles } = picksIn(asked([{ kind: 'lose', seat: 1, land: 4 }]));
+    expect([...piles.values()]).toEqual([[0]]);
+  });
+
+  test.each(['one', 'two', 'three'])('in a random game whatever names a land, a card or a track can be picked there (%s)', (seed) => {
+    const session = Session.open(spiritIsland, 2, { sets: 'jagged-earth' }, seed);
+    const chance = Chance.fromSeed(seed);
+    while (session.outcome === null) {
+      const question = session.questions[0]!;
+      const shown = show(question);
+      const { lands, piles, ways } = picksIn(shown);
+      const inHand = [...handPicksIn(shown).values()].flat();
+      const picked = new Set([...lands.values(), ...[...piles.values()].flat(), ...ways.map(({ index }) => index), ...inHand]);
+      shown.answers.forEach((answer, index) => {
+        const names = ['land', 'from', 'card', 'power', 'track'].some((field) => field in answer);
+        // Which consequence comes first is only said, and cards of the invaders lie in no hand.
+        if (names && answer.kind !== 'order' && answer.kind !== 'invader')
+          expect([question.name, answer.kind, picked.has(index)]).toEqual([question.name, answer.kind, true]);
+      });
+      session.answer(question.seat, question.id, chance.below(question.answers.length));
+    }
   });
 });
 

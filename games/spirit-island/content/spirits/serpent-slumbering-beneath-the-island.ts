@@ -25,11 +25,11 @@ export const serpentSlumberingBeneathTheIsland: SpiritKind = {
     ),
   ],
   tracks: [
-    track('energy', '1 fire any reclaim1'),
-    track('plays', '1 moon 2 water'),
-    track('shared', 'earth', { behind: [0, 1] }),
-    track('energy', '6 any 12', { behind: [2] }),
-    track('plays', '4 5&reclaim1', { behind: [2] }),
+    track('energy', '1 fire any reclaim1', { at: [0, 0] }),
+    track('plays', '1 moon 2 water', { at: [0, 2] }),
+    track('shared', 'earth', { behind: [0, 1], at: [4, 1] }),
+    track('energy', '6 any 12', { behind: [2], at: [5, 0] }),
+    track('plays', '4 5&reclaim1', { behind: [2], at: [5, 2] }),
   ],
   innates: [
     innate('Serpent Wakes in Power', { speed: slow, spirit: 'yourself' },
