@@ -31,6 +31,7 @@ export const tables: readonly TriedTable[] = [
   table(2, { sets: 'branch-and-claw' }, 'Branch & Claw'),
   ...[1, 2, 3, 4, 5, 6].map((players) => table(players, all, 'all sets')),
   table(2, { ...all, tokens: 'none' }, 'no tokens'),
+  table(2, { ...all, events: false }, 'no events'),
 ];
 
 export const { newRun, playedSession } = randomPlay<State>(spiritIsland);
