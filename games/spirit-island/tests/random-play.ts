@@ -50,6 +50,7 @@ export const tables: readonly TriedTable[] = [
   table(3, { archipelago: 'bay', layout: 'standard' }, 'bay'),
   ...aspects.map(({ id, spirit }, i) => table(1 + (i % 2), { ...all, spirit1: idOfSpirit(spirit), aspect1: id }, id)),
   table(3, { ...all, aspect1: 'choose', aspect2: 'choose', aspect3: 'choose' }, 'aspects to choose'),
+  table(2, { ...all, events: false }, 'no events'),
 ];
 
 export const { newRun, playedSession } = randomPlay<State>(spiritIsland);

@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { blightCards } from '../content/blight-cards.ts';
 import { powers } from '../content/powers.ts';
-import type { Named } from '../content/step.ts';
 import { pieceNames, type Modifier, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { awaitedText, clauses, lastingBlightLines, partClause, ruleText, sentence } from './card-text.ts';
@@ -49,7 +48,7 @@ function ruleLine(words: Words, view: View, rule: Modifier): string {
   const { kind, land, amount, where, of, seat } = rule;
   const whose = kind === 'defend' || seat === null ? '' : spiritName(words, view, seat);
   const place = land === null ? '' : landName(words, view, land);
-  const humans = of?.map((human) => pieceNames[human] as Named);
+  const humans = of?.map((human) => pieceNames[human]);
   const text =
     kind === 'more-on-board'
       ? words.lasting.oftener(amount)
