@@ -4,9 +4,10 @@ import { action } from './action.ts';
 import { landAnswer, no, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasScenarioRule } from './enemy.ts';
-import { deciderFor, hasRule, neighbours, seatWith } from './island.ts';
+import { RAVAGE } from './invader-steps.ts';
+import { deciderFor, geography, hasRule, neighbours, seatWith } from './island.ts';
 import { isPower } from './moving.ts';
-import { holdsIn } from './modifiers.ts';
+import { holdsIn, ruleOf } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { current, note } from './record.ts';
@@ -30,13 +31,18 @@ export function* addBlight(
   const { state } = table;
   // Of an empty card nothing can be taken: the game is lost when the action is over.
   if (state.lost === 'blight' || holdsIn(state, 'no-blight', land)) return;
-  if (yield* isFromTheBox(table, land, n)) state.blight.box += n;
-  else yield* takeFromCard(table, n);
+  const spared = spareCard(state, n);
+  state.blight.box += spared;
+  if (spared < n) {
+    if (yield* isFromTheBox(table, land, n - spared)) state.blight.box += n - spared;
+    else yield* takeFromCard(table, n - spared);
+  }
   if (state.over) return;
   const before = tokens(state, land, BLIGHT);
   changeTokens(state, land, BLIGHT, n);
   table.log({ what: 'added', land, piece: BLIGHT, n, rule: 'J-18.2' });
   note(state, { what: 'blight-added', land });
+  if (state.phase === 'invader' && state.invaderStep === RAVAGE) state.blight.ravaged.push(geography(state).board[land]!);
   if (harmless) return;
   const bedrock = isBedrock(state, land);
   for (let seat = 0; seat < state.players; seat++)
@@ -59,6 +65,15 @@ function isBedrock(state: State, land: number): boolean {
 
 /** J-40.5 */
 const isFireproof = (state: State, seat: Seat): boolean => current(state).seat !== null && hasRule(state, seat, 'destructive-nature');
+
+/** Self-Sacrifice Buys Time: how much of this blight the box gives in place of the card. */
+function spareCard(state: State, n: number): number {
+  const rule = ruleOf(state, 'next-blight-from-the-box');
+  if (rule === undefined) return 0;
+  const spared = Math.min(n, rule.amount);
+  rule.amount -= spared;
+  return spared;
+}
 
 /** Stone may pay for blight in its lands, so that it comes from the box and not from the card. */
 function* isFromTheBox(table: SpiritTable, land: number, n: number): Play<boolean> {

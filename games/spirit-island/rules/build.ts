@@ -25,7 +25,7 @@ export function* build(table: SpiritTable, land: number): Play {
     const piece = foreseeBuild(state, land);
     if (piece === null) return;
     // J-27.5, J-27.6
-    if (tokens(state, land, DISEASE) > 0 && !holdsIn(state, 'disease-idle', land) && !(yield* isLetHappen(table, land))) {
+    if (tokens(state, land, DISEASE) > 0 && !isIdle(state, land) && !(yield* isLetHappen(table, land))) {
       changeTokens(state, land, DISEASE, -1);
       table.log({ what: 'removed', land, piece: DISEASE, n: 1 });
       return;
@@ -33,6 +33,9 @@ export function* build(table: SpiritTable, land: number): Play {
     yield* addHumans(table, land, piece, 1, 'J-17.1');
   });
 }
+
+/** Lingering Plagues, Irregular Outbreaks: in this invader phase disease does nothing to builds. */
+const isIdle = (state: State, land: number): boolean => state.phase === 'invader' && holdsIn(state, 'disease-idle', land);
 
 /** J-40.35 */
 function* isLetHappen(table: SpiritTable, land: number): Play<boolean> {

@@ -1,11 +1,14 @@
 import type { Seat } from '@skerry/engine';
 import type { BoardTest, Named, Test } from '../content/step.ts';
+import { boardNamed } from '../content/boards.ts';
 import { hunters } from './hunting-grounds.ts';
 import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
+import { landsOfCard } from './matching.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
+import { isBlighted } from './stage.ts';
 import { swarmIn } from './swarms.ts';
-import { pieceNames, type PieceName, type Piece, type State, BLIGHT, type Token, type Human } from './state.ts';
+import { pieceNames, type PieceName, type Piece, type State, BEASTS, BLIGHT, type Token, type Human } from './state.ts';
 
 export const pieceOf = (name: Named): Piece => pieceNames.indexOf(name as PieceName) as Piece;
 
@@ -26,10 +29,17 @@ export function countOf(state: State, land: number, of: readonly Named[], surely
       continue;
     }
     if (name === 'beasts' && !surely && swarmIn(state, land) >= 0) count++;
+    // A token that is both is but one token.
+    if (name === 'badlands' && !of.includes('beasts')) count += beastsAsBadlands(state, land);
     const piece = pieceOf(name);
     count += piece >= BLIGHT ? tokens(state, land, piece as Token) : humans(state, land, piece as Human);
   }
   return count;
+}
+
+/** Beasts Prey on the Injured: beasts that are badlands, too. */
+export function beastsAsBadlands(state: State, land: number): number {
+  return state.modifiers.some(({ kind }) => kind === 'beasts-are-badlands') ? tokens(state, land, BEASTS) : 0;
 }
 
 function counts(test: BoardTest, count: (of: readonly Named[]) => number): boolean {
@@ -39,7 +49,7 @@ function counts(test: BoardTest, count: (of: readonly Named[]) => number): boole
     case 'without':
       return count(test.of) === 0;
     case 'more':
-      return count(test.of) > count(test.than);
+      return count(test.of) >= count(test.than) + (test.by ?? 1);
   }
 }
 
@@ -115,11 +125,30 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
       );
     case 'only-card':
       return user !== null && state.spirits[user]!.played.length <= 1;
+    case 'printed-dahan':
+      return hasPrintedDahan(state, land);
+    case 'shown':
+      return state.invaders[test.on].some((card) => landsOfCard(state, card).includes(land));
+    case 'healthy-island':
+      return !isBlighted(state);
+    case 'spared-board':
+      return !state.blight.ravaged.includes(geography(state).board[land]!);
+    case 'lands-of-board':
+      return landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint)).length >= test.least;
     case 'board': {
       const lands = landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint));
       return counts(test.test, (of) => lands.reduce((sum, one) => sum + countOf(state, one, of), 0));
     }
   }
+}
+
+/** Lands that are one for a while have what any of them has. */
+function hasPrintedDahan(state: State, land: number): boolean {
+  const { parts, board, number } = geography(state);
+  return (parts[land] ?? [land]).some((part) => {
+    const printed = boardNamed(state.island.boards[board[part]!]!).lands[number[part]! - 1];
+    return (printed?.setup.dahan ?? 0) > 0;
+  });
 }
 
 export function meetsAll(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {

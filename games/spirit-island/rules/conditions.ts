@@ -4,6 +4,7 @@ import { landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasScenarioRule } from './enemy.ts';
+import { ofEvents } from './event-conditions.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
 import { allInvaders, destroy, dealDivided, drown, hurt, isBuilding } from './harm.ts';
 import { deciderFor, geography, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
@@ -45,6 +46,7 @@ export function conditionsAfter(state: State, record: Action): Due[] {
     ...swornToVictory(state, record),
     ...ofThisTurn(state, record),
     ...ofSpirits(state, record),
+    ...ofEvents(state, record),
     ...insurrection(state, record),
   ];
   return due.filter(({ id }) => !record.chain.includes(id));

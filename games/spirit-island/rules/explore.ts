@@ -5,10 +5,11 @@ import { resolveSteps } from './carry-out.ts';
 import { hasChange } from './enemy.ts';
 import { deciderFor, geography } from './island.ts';
 import { isIsolated, nearForInvaders } from './isolation.ts';
-import { sumIn } from './modifiers.ts';
+import { EXPLORE } from './invader-steps.ts';
+import { ruleOf, sumIn } from './modifiers.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
-import { EXPLORER, type SpiritTable, type State, WILDS } from './state.ts';
+import { EXPLORER, type SpiritTable, type State, TOWN, WILDS } from './state.ts';
 
 /** J-17.5, J-30.1, J-30.4: a town or city in the land or beside it, or an ocean beside it. */
 export function hasSource(state: State, land: number): boolean {
@@ -32,20 +33,39 @@ function isReached(state: State, land: number): boolean {
   );
 }
 
-/** J-14.2: one explore in one land. `swayed`: by a card with Sweden's escalation. */
-export function* explore(table: SpiritTable, land: number, explorers: number, swayed: boolean): Play {
+/** Mapmakers Chart the Wild: in the explore step wilds keep nobody out. */
+export function isKeptOut(state: State, land: number): boolean {
+  const idle = state.phase === 'invader' && state.invaderStep === EXPLORE && ruleOf(state, 'wilds-idle') !== undefined;
+  return tokens(state, land, WILDS) > 0 && !idle;
+}
+
+/** Promising Farmland: whether a town is still to come to this board in place of an explorer. */
+export function mayFarm(state: State, land: number): boolean {
+  const rule = ruleOf(state, 'explore-a-town');
+  return rule !== undefined && rule.done?.includes(geography(state).board[land]!) !== true;
+}
+
+/** J-14.2: one explore in one land. `swayed`: by a card with Sweden's escalation; `farm`: a town comes, too. */
+export function* explore(table: SpiritTable, land: number, explorers: number, swayed: boolean, farm = mayFarm(table.state, land)): Play {
   const { state } = table;
   let explored = false;
   yield* action(table, { kind: 'explore', land }, function* () {
     if (yield* isSkipped(table, land, 'explore')) return;
     explored = true;
     // J-27.4
-    if (tokens(state, land, WILDS) > 0) {
+    if (isKeptOut(state, land)) {
       changeTokens(state, land, WILDS, -1);
       table.log({ what: 'removed', land, piece: WILDS, n: 1 });
       return;
     }
-    yield* addHumans(table, land, EXPLORER, explorers + sumIn(state, 'explore-more', land), 'J-17.5');
+    const n = explorers + sumIn(state, 'explore-more', land);
+    const towns = farm ? 1 : 0;
+    if (farm) {
+      const rule = ruleOf(state, 'explore-a-town')!;
+      rule.done = [...(rule.done ?? []), geography(state).board[land]!];
+      yield* addHumans(table, land, TOWN, 1, 'J-17.5');
+    }
+    if (n > towns) yield* addHumans(table, land, EXPLORER, n - towns, 'J-17.5');
   });
   if (explored && swayed && !state.over) yield* sway(table, land);
 }

@@ -1,14 +1,17 @@
 import type { Play } from '@skerry/engine';
 import { invaderCards } from '../content/invader-cards.ts';
-import { landAnswer } from './answers.ts';
+import { landAnswer, stop } from './answers.ts';
 import { build } from './build.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
-import { explore, hasSource } from './explore.ts';
+import { landsOfBoard } from './conditions-of-lands.ts';
+import { explore, hasSource, isKeptOut, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
-import { deciderFor, geography, isCoastal, showsTerrain, landsOf, seatWith } from './island.ts';
+import { landsOfCard, outermost } from './matching.ts';
+import { deciderFor, geography, landsOf, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
-import { buildingsIn, invadersIn } from './pieces.ts';
+import { ruleOf } from './modifiers.ts';
+import { buildingsIn, dahanIn, invadersIn } from './pieces.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
@@ -16,14 +19,6 @@ import { isSkippedByRule } from './skipping.ts';
 import type { SpiritTable, State } from './state.ts';
 
 const itself = (land: number): number => land;
-
-/** J-15.2, J-15.3: the lands that a card shows. */
-export function landsOfCard(state: State, card: number): number[] {
-  const { matches } = invaderCards[card]!;
-  return landsOf(state, false).filter((land) =>
-    matches === 'coastal' ? isCoastal(state, land) : matches.some((terrain) => showsTerrain(state, land, terrain)),
-  );
-}
 
 /** J-15.2, J-15.4 */
 export function landsToRavage(state: State, card: number): number[] {
@@ -49,12 +44,46 @@ export function landsToExplore(state: State, card: number): number[] {
 export function* ravageCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'ravage' });
-  const lands = asOften(state, landsToRavage(state, card), itself);
+  const skipped = yield* skipSome(table, card);
+  const lands = asOften(
+    state,
+    landsToRavage(state, card).filter((land) => !skipped.includes(land)),
+    itself,
+  );
   while (lands.length > 0 && !state.over) {
     const next = yield* nextToRavage(table, [...new Set(lands)]);
     lands.splice(lands.indexOf(next), 1);
-    yield* ravage(table, next);
+    yield* ravage(table, next, card);
   }
+}
+
+/** Create Unnerving Distractions, Temporary Caution: on each board a ravage of a card, or of the whole step, does not happen. */
+function* skipSome(table: SpiritTable, card: number): Play<number[]> {
+  const { state } = table;
+  const rules = [ruleOf(state, 'each-card-skips-a-ravage'), ruleOf(state, 'each-board-skips-a-ravage')];
+  if (rules.every((rule) => rule === undefined)) return [];
+  const { board } = geography(state);
+  const skipped: number[] = [];
+  for (const rule of rules) {
+    if (rule === undefined) continue;
+    const ofStep = rule.kind === 'each-board-skips-a-ravage';
+    const open = landsToRavage(state, card).filter(
+      (land) => (!ofStep || dahanIn(state, land) > buildingsIn(state, land)) && !isSkippedByRule(state, land, 'ravage'),
+    );
+    for (const slot of new Set(open.map((land) => board[land]!))) {
+      const here = open.filter((land) => board[land] === slot && !skipped.includes(land));
+      if (here.length === 0 || rule.done?.includes(slot) === true) continue;
+      // What a board skips once in the step may be kept for a later card of it.
+      const mayKeep = !ofStep || state.invaders.ravage.at(-1) !== card;
+      const answers = here.map(landAnswer);
+      const answer = yield* table.ask(deciderFor(state, here[0]!), 'skip-a-ravage', mayKeep ? [...answers, stop] : answers);
+      if (answer.kind === 'stop') continue;
+      if (ofStep) rule.done = [...(rule.done ?? []), slot];
+      skipped.push(answer.land);
+      table.log({ what: 'skipped', land: answer.land, action: 'ravage', rule: 'J-15.6' });
+    }
+  }
+  return skipped;
 }
 
 /** Lands that reach no other come first, without a question: what happens there changes nothing elsewhere. */
@@ -81,10 +110,25 @@ function reachesOthers(state: State, land: number): boolean {
 export function* buildCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
-  for (const land of asOften(state, landsToBuild(state, card), itself)) {
+  for (const land of asOften(state, funded(state, card), itself)) {
     if (state.over) return;
     yield* build(table, land);
   }
+}
+
+/** Bureaucrats Adjust Funding: many buildings on a board cost it a build of each card, few bring one more. */
+const MANY_BUILDINGS = 9;
+const FEW_BUILDINGS = 3;
+function funded(state: State, card: number): number[] {
+  const lands = landsToBuild(state, card);
+  if (ruleOf(state, 'funding') === undefined) return lands;
+  const last = outermost(state, landsOfCard(state, card), 'highest').map((land) => ({
+    land,
+    buildings: landsOfBoard(state, land).reduce((sum, one) => sum + buildingsIn(state, one), 0),
+  }));
+  const cut = last.flatMap(({ land, buildings }) => (buildings >= MANY_BUILDINGS ? [land] : []));
+  const more = last.flatMap(({ land, buildings }) => (buildings <= FEW_BUILDINGS ? [land] : []));
+  return [...lands.filter((land) => !cut.includes(land)), ...more];
 }
 
 /** J-17.3: turns over the top card; null, and the game is lost, if there is none. */
@@ -94,15 +138,36 @@ export const revealCard = takeTop;
 export function* exploreCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'explore' });
-  const { escalation } = invaderCards[card]!;
+  const seekers = state.modifiers.findIndex(({ kind }) => kind === 'fortune-seekers');
+  if (seekers >= 0) state.modifiers.splice(seekers, 1);
+  const escalation = invaderCards[card]!.escalation && seekers < 0;
   if (escalation) yield* escalate(table);
   if (state.over) return;
-  const lands = landsToExplore(state, card);
+  const lands = seekers < 0 ? landsToExplore(state, card) : landsForSeekers(state);
   const more = yield* extraExplorers(table, lands);
+  const farms = yield* chooseFarms(table, lands);
   for (const land of asOften(state, lands, itself)) {
     if (state.over) return;
-    yield* explore(table, land, more.includes(land) ? 2 : 1, escalation);
+    yield* explore(table, land, more.includes(land) ? 2 : 1, escalation, farms.includes(land));
   }
+}
+
+/** Fortune-Seekers: in place of what the card shows; J-15.4 */
+const landsForSeekers = (state: State): number[] =>
+  landsOf(state, false).filter((land) => buildingsIn(state, land) === 0 && hasSource(state, land));
+
+/** Promising Farmland: on each board a town comes to one of the lands that explorers reach. */
+function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number[]> {
+  const { state } = table;
+  const { board } = geography(state);
+  const open = lands.filter((land) => mayFarm(state, land) && !isSkippedByRule(state, land, 'explore') && !isKeptOut(state, land));
+  const chosen: number[] = [];
+  for (const slot of new Set(open.map((land) => board[land]!))) {
+    const here = open.filter((land) => board[land] === slot);
+    const { land } = yield* table.ask(deciderFor(state, here[0]!), 'farm', here.map(landAnswer));
+    chosen.push(land);
+  }
+  return chosen;
 }
 
 /** J-22.5: one more explorer on each board, in one of the lands explored there. */

@@ -153,6 +153,7 @@ function* immigrationStep(table: SpiritTable): Play<boolean> {
 /** J-42.2: what waits for the next ravage is spent by it. */
 function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
+  state.blight.ravaged = [];
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
   for (const card of state.invaders.ravage) {
@@ -223,7 +224,7 @@ function* timePasses(table: SpiritTable): Play {
     for (const group of state.spaces[space]!.groups) if (group.kind === DAHAN || !burns) group.damage = 0;
     merge(state, space);
   }
-  state.modifiers = state.modifiers.filter(({ until }) => until !== 'turn');
+  state.modifiers = state.modifiers.filter(({ until, from = 0 }) => until !== 'turn' || from > state.turn);
   state.conditions = [];
   for (const spirit of state.spirits) {
     spirit.gained = noElements();

@@ -20,8 +20,9 @@ import { freeSpirits } from './choosing.ts';
 import { meets } from './conditions-of-lands.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { distanceBetween, islandOf, landOn } from './geography.ts';
-import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards.ts';
+import { buildCard, exploreCard, revealCard } from './invader-cards.ts';
 import { deciderFor, geography } from './island.ts';
+import { landsOfCard } from './matching.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { backsOf, stageOfBack } from './stage.ts';
@@ -150,7 +151,7 @@ export function setup(config: Config, chance: Chance): State {
       box: [],
     },
     fear: { pool: 0, generated: 0, left: [], unseen: [], earned: [], faceUp: [], discard: [], box: [], terror: 1, resolvedThisPhase: 0 },
-    blight: { card: -1, pool: 0, unseen: numbersIn(sets, blightCards), box: 0 },
+    blight: { card: -1, pool: 0, unseen: numbersIn(sets, blightCards), box: 0, ravaged: [] },
     modifiers: [],
     conditions: [],
     actions: [],
@@ -269,6 +270,7 @@ export function* layOut(table: SpiritTable): Play {
   for (const spirit of state.spirits) spirit.presence = Array<number>(spaces).fill(0);
   layFear(state);
   layInvaderDeck(state);
+  leaveOutMadness(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
   state.blight.pool = (2 + blitz) * players + 1;
   for (let slot = 0; slot < players; slot++) layBoard(state, slot);
@@ -289,6 +291,14 @@ function layFear(state: State): void {
   state.fear.pool = (FEAR_PER_PLAYER + more) * state.players;
   state.fear.unseen = numbersIn(state.sets, fearCards);
   state.fear.left = hasScenarioRule(state, 'rituals-of-terror') ? [state.fear.unseen.length] : [...groups];
+}
+
+/** J-33.12: an event that does too much with Russia or Many Minds. */
+function leaveOutMadness({ events, enemy, spirits: seated }: State): void {
+  const tooMuch =
+    adversaries[enemy.adversary]?.id === 'russia' || seated.some(({ kind }) => spirits[kind]?.name === 'Many Minds Move as One');
+  if (events === null || !tooMuch) return;
+  events.unseen = events.unseen.filter((card) => eventCards[card]!.name !== 'A Strange Madness among the Beasts');
 }
 
 /** J-5.4, J-21.7, J-21.8, J-21.9, J-21.10, J-21.11: the stages in their order; which cards they are nobody knows. */

@@ -7,6 +7,7 @@ import { elementsOf, gainElements, gainEnergy } from './elements.ts';
 import { dealDivided } from './harm.ts';
 import { geography, isCoastal, landsOf } from './island.ts';
 import { eventSpecials } from './event-specials.ts';
+import { laterEventSpecials } from './later-event-specials.ts';
 import { laterSpecials } from './later-specials.ts';
 import { move, pushTargets } from './moving.ts';
 import { powerSpecials } from './power-specials.ts';
@@ -30,6 +31,7 @@ export const specials: Readonly<Record<string, Special>> = {
   ...powerSpecials,
   ...timeSpecials,
   ...eventSpecials,
+  ...laterEventSpecials,
   ...laterSpiritSpecials,
   ...tricksterSpecials,
 

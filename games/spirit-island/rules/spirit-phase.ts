@@ -8,10 +8,12 @@ import {
   done,
   growAnswer,
   landAnswer,
+  no,
   partAnswer,
   playAnswer,
   type SpiritPhaseAnswer,
   tradeDrowned,
+  yes,
 } from './answers.ts';
 import { forgettable, giveUp, keepCard } from './cards.ts';
 import { cardPlays, gainEnergy, income } from './elements.ts';
@@ -22,6 +24,7 @@ import { costOf } from './costs.ts';
 import { chooseDay, setAside } from './days.ts';
 import { canTrade, purseOf, spend, trade } from './purse.ts';
 import { hasRule } from './island.ts';
+import { ruleOf } from './modifiers.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
@@ -43,10 +46,26 @@ export function* spiritPhase(table: SpiritTable): Play<boolean> {
   yield* takeForm(table);
   for (let seat = 0; seat < state.players; seat++) settle(table, seat);
   const seats = state.spirits.flatMap((spirit, seat) => (spirit.done ? [] : [seat]));
-  if (seats.length === 0) return false;
+  if (seats.length === 0) {
+    yield* mayWard(table);
+    return false;
+  }
   const { seat, choice } = yield* table.whoever(seats, (chooser) => choose(table, chooser));
   yield* act(table, seat, choice);
   return true;
+}
+
+/** A Great Warding: once in the game, when all have played their cards, the table may have every land defended this turn. */
+function* mayWard(table: SpiritTable): Play {
+  const { state } = table;
+  const rule = ruleOf(state, 'great-warding');
+  if (rule === undefined) return;
+  const everybody = state.spirits.map((_, seat) => seat);
+  const { kind } = yield* table.agree(everybody, 'great-warding', [no, yes], { about: { left: rule.amount } });
+  if (kind === 'no') return;
+  state.modifiers.splice(state.modifiers.indexOf(rule), 1);
+  state.modifiers.push({ kind: 'defend', land: null, amount: rule.amount, seat: null, until: 'turn' });
+  table.log({ what: 'rule', name: 'defend', land: null, n: rule.amount });
 }
 
 /** What comes by itself: income after growth; and who can do nothing more is done. */

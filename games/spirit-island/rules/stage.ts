@@ -15,3 +15,6 @@ export function invaderStage({ invaders }: State): number {
 /** "111-E-2222-3333" as the backs of a deck: E is a stage III card that lies before its time. */
 export const backsOf = (order: string): number[] =>
   [...order.replaceAll('-', '')].map((letter) => (letter === 'E' ? EARLY_III : Number(letter)));
+
+/** J-35.2: a still healthy side is healthy. */
+export const isBlighted = ({ blight }: State): boolean => blight.card >= 0;

@@ -30,7 +30,7 @@ export function* takeAway(doing: Doing, step: TakeAway): Play {
   const most = amountOf(doing, step.n);
   for (let i = 0; i < most; i++) {
     const answers: (PieceAnswer | StrifeAnswer | typeof stop)[] = [
-      ...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown'),
+      ...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown').filter(({ damage }) => step.damaged !== true || damage > 0),
       ...(strife ? strifeHere(doing) : []),
     ];
     if (answers.length === 0) return;

@@ -5,7 +5,7 @@ import { addBlight } from '../rules/blighting.ts';
 import { action } from '../rules/action.ts';
 import { build } from '../rules/build.ts';
 import { cardPlays, income } from '../rules/elements.ts';
-import { landsOfCard } from '../rules/invader-cards.ts';
+import { landsOfCard } from '../rules/matching.ts';
 import { isTerrain } from '../rules/island.ts';
 import { destroyPresence as losePresence } from '../rules/losing-presence.ts';
 import { openTracks } from '../rules/presence.ts';

@@ -8,6 +8,7 @@ import type { BoardLabels } from './board.ts';
 import type { EntryWords } from './entry-words.ts';
 import type { PartWords } from './part-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
+import { eventQuestionNames } from './event-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
 
 export const questionNames = [
@@ -107,6 +108,7 @@ export const questionNames = [
   'draw-whose',
   'burn',
   ...timeQuestionNames,
+  ...eventQuestionNames,
   'forget-for',
   'fight',
   'discord',

@@ -1,7 +1,8 @@
 import type { Phase } from '../rules/state.ts';
+import type { EventActions, EventEntries } from './event-words.ts';
 
 /** Words for the lines of the log. Names, cards, lands and pieces with their number come finished. */
-export interface EntryWords {
+export interface EntryWords extends EventEntries {
   readonly chose: (name: string, spirit: string, board: string) => string;
   readonly turn: (n: number) => string;
   readonly phase: Readonly<Record<Phase, string>>;
@@ -19,30 +20,31 @@ export interface EntryWords {
     readonly eventAt: (title: string, land: string) => string;
     readonly ritual: (name: string, land: string) => string;
     /** Of rules, by name: what they are called in the log. */
-    readonly named: Readonly<
-      Record<
-        | 'drowning'
-        | 'flair-for-discord'
-        | 'cleaning-up-messes'
-        | 'lingering-pestilence'
-        | 'blazing-presence'
-        | 'slow-and-silent-death'
-        | 'observe'
-        | 'break-against-the-stone'
-        | 'call-forth-predators'
-        | 'deep-layers'
-        | 'forbidden-ground'
-        | 'sworn-to-victory'
-        | 'vengeance'
-        | 'quicksand'
-        | 'guard'
-        | 'raid'
-        | 'response'
-        | 'insurrection'
-        | 'escalation',
-        string
-      >
-    >;
+    readonly named: EventActions &
+      Readonly<
+        Record<
+          | 'drowning'
+          | 'flair-for-discord'
+          | 'cleaning-up-messes'
+          | 'lingering-pestilence'
+          | 'blazing-presence'
+          | 'slow-and-silent-death'
+          | 'observe'
+          | 'break-against-the-stone'
+          | 'call-forth-predators'
+          | 'deep-layers'
+          | 'forbidden-ground'
+          | 'sworn-to-victory'
+          | 'vengeance'
+          | 'quicksand'
+          | 'guard'
+          | 'raid'
+          | 'response'
+          | 'insurrection'
+          | 'escalation',
+          string
+        >
+      >;
     readonly namedAt: (what: string, land: string) => string;
   };
   readonly grew: (name: string, option: string) => string;

@@ -17,6 +17,7 @@ export interface PartWords {
   readonly stage: (from: number) => readonly [string, string];
   readonly terror: (from: number) => readonly [string, string];
   readonly island: readonly [string, string];
+  readonly slowCard: string;
   readonly price: (n: number, aid: string) => string;
   readonly aidedBy: (element: string) => string;
   /** A choice with its title, price and text. */

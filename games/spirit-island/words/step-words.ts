@@ -1,6 +1,7 @@
 import type { Terrain } from '../content/boards.ts';
 import type { EachLand, Named, Spread, Test, Who } from '../content/step.ts';
 import { type PowerPerWords, powerRuleNames, powerSpecialNames, type PowerStepWords } from './power-words.ts';
+import { eventRuleNames, eventSpecialNames, type EventStepWords } from './event-words.ts';
 import { timeSpecialNames } from './time-words.ts';
 
 /** What a step names: one kind of piece or several ("explorer/town"); all three kinds of invaders together are invaders. */
@@ -10,6 +11,8 @@ export type Pieces = readonly (Named | 'invader')[];
 export interface Many {
   readonly n: number | 'all';
   readonly upTo: boolean;
+  /** "1–2": at least so many. */
+  readonly least?: number;
 }
 
 /** Rules that powers and fear cards make for a turn. */
@@ -65,6 +68,7 @@ export const ruleNames = [
   'presence-flows',
   'powers-deal-more',
   'less-health',
+  ...eventRuleNames,
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
@@ -144,6 +148,7 @@ export const specialNames = [
   'less-health-in-your-lands',
   'presence-for-blight',
   'restore-presence-in-your-wetlands',
+  ...eventSpecialNames,
 ] as const;
 export type SpecialName = (typeof specialNames)[number];
 
@@ -154,7 +159,7 @@ export type WhichLand = 'one' | 'each' | 'different';
  * The words for steps. All of them are clauses: without a capital at the beginning and without a full stop. `per` is "for each …" with
  * a space before it, or nothing.
  */
-export interface StepWords extends PowerStepWords {
+export interface StepWords extends PowerStepWords, EventStepWords {
   readonly fear: (n: number, per: string) => string;
   readonly damage: (n: number, per: string, to: Pieces, spread: Spread) => string;
   readonly take: (how: 'destroy' | 'remove' | 'downgrade' | 'drown', many: Many, what: Pieces, per: string) => string;
@@ -227,6 +232,7 @@ export interface TestWords {
     readonly sacredSitesHere: string;
     readonly adjacentLands: string;
     readonly players: string;
+    readonly earnedFearCards: (every: number) => string;
     readonly roundedUp: string;
     /** A second factor. */
     readonly times: (of: Pieces) => string;
@@ -237,6 +243,8 @@ export interface TestWords {
   readonly and: (conditions: readonly string[]) => string;
   /** As it stands beside a range: "with dahan", "coastal". */
   readonly label: (test: Test) => string;
+  /** Behind a board: only in these of its lands; or nothing. */
+  readonly inside: (tests: readonly Test[]) => string;
   /** "in a coastal land with explorers" */
   readonly land: (which: WhichLand, tests: readonly Test[]) => string;
   readonly terrains: (of: readonly Terrain[]) => string;

@@ -1,4 +1,5 @@
 import type { Asked, Words } from '../catalogue.ts';
+import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; ${left} left` : left < 0 ? '; all of them go' : '');
@@ -33,6 +34,7 @@ export const prompts: Words['prompt'] = {
   'blight-from-the-box': ({ land, left }) => `Blight is added to ${land}: pay ${left} energy to take it from the box? (J-40.31)`,
   'call-predators': () => 'Choose where 1 of your presence becomes beasts (J-40.3).',
   ...timePrompts,
+  ...eventPrompts,
   'spend-marker': () => 'Choose a prepared element marker to spend (J-40.26).',
   prepare: () => 'Choose the element of the marker that you prepare (J-40.26).',
   discard: () => 'Choose a card from your hand to discard (J-7.3).',

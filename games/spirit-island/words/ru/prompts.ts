@@ -1,4 +1,5 @@
 import type { Asked, Words } from '../catalogue.ts';
+import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; осталось ${left}` : left < 0 ? '; уходят все' : '');
@@ -34,6 +35,7 @@ export const prompts: Words['prompt'] = {
   'blight-from-the-box': ({ land, left }) => `В ${land} добавляют скверну: заплатить ${left} энергии, чтобы взять её из коробки? (J-40.31)`,
   'call-predators': () => 'Выберите, где 1 ваше присутствие станет зверем (J-40.3).',
   ...timePrompts,
+  ...eventPrompts,
   'spend-marker': () => 'Выберите подготовленный жетон стихии, который потратите (J-40.26).',
   prepare: () => 'Выберите стихию жетона, который вы готовите (J-40.26).',
   discard: () => 'Выберите карту с руки для сброса (J-7.3).',

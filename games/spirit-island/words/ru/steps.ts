@@ -2,6 +2,7 @@ import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
+import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { timeSpecials } from './time.ts';
 
@@ -48,6 +49,7 @@ const rules: StepWords['rule'] = {
   'blight-from-the-box': (n) =>
     `на этом ходу вы можете платить ${n} энергии за каждую скверну, добавляемую в ваши регионы, чтобы взять её из коробки, а не с карты скверны`,
   ...powerRules,
+  ...eventRules,
   'defend-per-dahan': (n) => `у каждого региона защита ${n} за каждого дахана в нём`,
   'defend-if-presence': (n) => `у каждого региона с присутствием защита ${n}`,
   'defend-if-dahan': (n) => `у каждого региона с даханами защита ${n}`,
@@ -71,7 +73,7 @@ const rules: StepWords['rule'] = {
   'ravage-as-build': () => 'следующая карта разорения применяется как карта строительства',
   'explore-more': (n) => `на этом ходу каждая разведка, добавляющая разведчиков, добавляет на ${n} больше`,
   'reach-further': () => 'на этом ходу разведчики заходят на регион дальше от поселений, городов и океанов',
-  'disease-idle': () => 'на этом ходу болезни не мешают строительству и не удаляются из-за него',
+  'disease-idle': () => 'в этой фазе захватчиков болезни не мешают строительству и не удаляются из-за него',
   'ravage-damage': (n) => `на этом ходу разорение наносит в каждом регионе на ${n} урона больше`,
   'no-blight': () => 'на этом ходу сюда не добавляют скверну',
   'dahan-safe': () => 'на этом ходу даханы здесь не получают урона и их нельзя уничтожить',
@@ -95,6 +97,7 @@ function stepsIn(mood: 0 | 1): StepWords {
   const may = (who: Who): string => (who === 'you' ? 'вы можете' : 'выбранный дух может');
   return {
     ...powerSteps(mood),
+    ...eventSteps,
     fear: (n, per) => `${verb('породите', 'породить')} ${fear(n)}${per}`,
     damage: (n, per, whom, spread) => {
       switch (spread) {
@@ -137,7 +140,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       `${who === 'you' ? verb('добавьте', 'добавить') : 'выбранный дух добавляет'} ${presence(n)} ${
         range === 'here' ? 'сюда' : `в пределах дальности ${range} от своего`
       }`,
-    destroyPresence: (n) => `${verb('уничтожьте', 'уничтожить')} ${n} своё присутствие`,
+    destroyPresence: (n) => `${verb('уничтожьте', 'уничтожить')} ${n} ${n === 1 ? 'своё присутствие' : 'своих присутствия'}`,
     defend: (n, per) => `защита ${n}${per}`,
     energy: (n, who, per) => `${gains(who)} ${energy(n)}${per}`,
     gainPower: (deck, who) => `${gains(who)} ${decks[deck]}`,
@@ -207,6 +210,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'fear-if-invaders-moved': (n) => `если были вытолкнуты захватчики, ${verb('породите', 'породить')} ${fear(n)}`,
       ...powerSpecials(mood),
       ...timeSpecials(verb),
+      ...eventSpecials(verb),
       'elemental-boon': (n) =>
         `выбранный дух получает на этот ход ${n} разные стихии на свой выбор; если это другой дух, вы получаете те же`,
       'forget-power': () => `${verb('забудьте', 'забыть')} карту способности`,

@@ -1,4 +1,5 @@
 import type { Asked, Words } from '../catalogue.ts';
+import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; лишилося ${left}` : left < 0 ? '; ідуть усі' : '');
@@ -33,6 +34,7 @@ export const prompts: Words['prompt'] = {
   'blight-from-the-box': ({ land, left }) => `До ${land} додають скверну: сплатити ${left} енергії, щоб узяти її з коробки? (J-40.31)`,
   'call-predators': () => 'Виберіть, де 1 ваша присутність стане звіром (J-40.3).',
   ...timePrompts,
+  ...eventPrompts,
   'spend-marker': () => 'Виберіть підготовлений жетон стихії, який витратите (J-40.26).',
   prepare: () => 'Виберіть стихію жетона, який ви готуєте (J-40.26).',
   discard: () => 'Виберіть карту з руки для скидання (J-7.3).',
