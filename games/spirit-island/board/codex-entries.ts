@@ -1,10 +1,11 @@
 import { blightCards } from '../content/blight-cards.ts';
+import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
 import { finds } from './search.ts';
 
 /** The kinds of cards that one looks up. */
-export const codexKinds = ['minor', 'major', 'spirit', 'fear', 'blight'] as const;
+export const codexKinds = ['minor', 'major', 'spirit', 'event', 'fear', 'blight'] as const;
 export type CodexKind = (typeof codexKinds)[number];
 
 /** A card by its number in its own list. */
@@ -16,11 +17,12 @@ export interface CodexEntry {
 /** Every card of the game, in the order in which their lists have them. Innate powers stand with the unique ones of their spirit. */
 export const codexEntries: readonly CodexEntry[] = [
   ...powers.map(({ kind }, card): CodexEntry => ({ kind: kind === 'minor' || kind === 'major' ? kind : 'spirit', card })),
+  ...eventCards.map((_, card): CodexEntry => ({ kind: 'event', card })),
   ...fearCards.map((_, card): CodexEntry => ({ kind: 'fear', card })),
   ...blightCards.map((_, card): CodexEntry => ({ kind: 'blight', card })),
 ].toSorted((one, other) => codexKinds.indexOf(one.kind) - codexKinds.indexOf(other.kind));
 
-export const isPower = ({ kind }: CodexEntry): boolean => kind !== 'fear' && kind !== 'blight';
+export const isPower = ({ kind }: CodexEntry): boolean => kind === 'minor' || kind === 'major' || kind === 'spirit';
 
 /** What is looked for: words, kinds of cards, elements that a card must all have. */
 export interface Wanted {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BUILD, EXPLORE, RAVAGE } from '../rules/invader-steps.ts';
 import { stageOfBack } from '../rules/stage.ts';
 import { BLIGHT, type Phase, type State } from '../rules/state.ts';
 import type { BoardLabels } from '../words/board.ts';
@@ -9,7 +10,7 @@ import { PieceSign, SpiritSign } from './pieces.tsx';
 
 const phases: readonly Phase[] = ['spirit', 'fast', 'invader', 'slow', 'time-passes'];
 /** The steps of the invader phase that have a card on the board, by their number in the rules. */
-const steps = { ravage: 3, build: 4, explore: 5 } as const;
+const steps = { ravage: RAVAGE, build: BUILD, explore: EXPLORE } as const;
 type CardStep = keyof typeof steps;
 
 /** The line above the island: turn and phase, what the invaders hold, fear and blight. */

@@ -36,7 +36,7 @@ import { POURED } from '../rules/powers.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
 import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { branchText, choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
+import { choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
 import type { QuestionName, Words } from './catalogue.ts';
 import { landName, spiritName } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
@@ -256,7 +256,7 @@ function growthChoiceInWords(words: Words, option: number, { name, seat, about }
 
 function slowCardChoice(words: Words, option: number, { events }: View): string {
   const { main } = eventCards[events!.current]!;
-  return main.by === 'slow-card' ? branchText(words, main.branches[option]!) : '';
+  return main.by === 'slow-card' ? words.named(main.branches[option]!.title) : '';
 }
 
 function eventChoice(words: Words, option: number, { events }: View): string {

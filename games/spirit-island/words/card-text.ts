@@ -470,25 +470,20 @@ const boardLabel = (words: Words, test: Test): string =>
 
 const branchLines = (words: Words, { parts }: Branch): string[] => parts.map((part) => sentence(partClause(words, part)));
 
-/** "Name: what it does." */
-export function branchText(words: Words, branch: Branch): string {
-  const text = branch.parts.map(({ steps }) => sentence(clauses(words, steps, 'option'))).join(' ');
-  return words.parts.choice(words.quoted(words.named(branch.title)), '', text);
-}
-
 /** "4 energy per player, aided by moon", or nothing. */
 function priceOf(words: Words, { price, aidedBy }: Choice): string {
   const said = words.parts;
   return price === 0 ? '' : said.price(price, aidedBy === null ? '' : said.aidedBy(words.elements[elements.indexOf(aidedBy)]!));
 }
 
-/** A choice of an event: its name, its price, and what it does. */
-export const choiceText = (words: Words, choice: Choice): string =>
-  words.parts.choice(words.quoted(words.named(choice.title)), priceOf(words, choice), branchLines(words, choice).join(' '));
+/** A choice of an event: its name, and its price. */
+export const choiceText = (words: Words, choice: Choice): string => words.parts.choice(words.named(choice.title), priceOf(words, choice));
 
 /** A branch of an event card: which part of the card it is, when it happens or what it costs, its name, and what it does. */
 export interface EventLine {
   readonly part: 'main' | 'token' | 'dahan';
+  /** As the rules call it. */
+  readonly name: string;
   readonly when: string;
   readonly title: string;
   readonly text: string;
@@ -499,6 +494,7 @@ export function eventLines(words: Words, card: number): EventLine[] {
   const { main, token, dahan } = eventCards[card]!;
   const line = (part: EventLine['part'], when: string, of: Branch): EventLine => ({
     part,
+    name: of.title,
     when,
     title: words.named(of.title),
     text: branchLines(words, of).join(' '),
@@ -509,6 +505,12 @@ export function eventLines(words: Words, card: number): EventLine[] {
       : main.branches.map((of, i) => line('main', whenOf(words, main)[i]!, of));
   return [...mains, ...(token === null ? [] : [line('token', '', token)]), ...(dahan === null ? [] : [line('dahan', '', dahan)])];
 }
+
+/** An event card in one piece, for the log. */
+export const eventInWords = (words: Words, card: number): string =>
+  eventLines(words, card)
+    .map(({ when, title, text }) => `${words.parts.choice(title, when)}: ${text}`)
+    .join(' ');
 
 /** What decides between the two branches. */
 function whenOf({ parts: said }: Words, main: Exclude<Main, { by: 'choice' }>): readonly [string, string] {

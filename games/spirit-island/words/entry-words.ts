@@ -81,7 +81,7 @@ export interface EntryWords extends EventEntries {
   readonly replaced: (land: string, piece: string, by: string) => string;
   readonly moved: (from: string, to: string, pieces: string) => string;
   readonly defend: (land: string, n: number) => string;
-  readonly eventCard: (card: string) => string;
+  readonly eventCard: (card: string, text: string) => string;
   readonly event: (title: string, text: string) => string;
   readonly revealed: (card: string) => string;
   readonly blightBoxed: (n: number) => string;

@@ -1,6 +1,7 @@
 import { inEach, type Language } from '@skerry/presentation';
 import { blightCards } from '../content/blight-cards.ts';
 import type { Terrain } from '../content/boards.ts';
+import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import type { GrowthPart, TrackSpace, Complexity } from '../content/spirit.ts';
 import { powers } from '../content/powers.ts';
@@ -8,7 +9,18 @@ import { spirits } from '../content/spirits.ts';
 import type { Step, Test, Threshold } from '../content/step.ts';
 import type { Phase, Piece } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { blightLines, fearLines, growthText, powerLines, stepLines, targetText, thresholdText, trackSpaceText } from './card-text.ts';
+import {
+  blightLines,
+  type EventLine,
+  eventLines,
+  fearLines,
+  growthText,
+  powerLines,
+  stepLines,
+  targetText,
+  thresholdText,
+  trackSpaceText,
+} from './card-text.ts';
 import type { Explained, Words } from './catalogue.ts';
 import { enemyText } from './enemy-text.ts';
 import { landName } from './places.ts';
@@ -44,6 +56,8 @@ export interface Names {
   readonly fearText: (card: number, terror: number) => readonly string[];
   readonly blightCard: (card: number) => string;
   readonly blightText: (card: number) => readonly string[];
+  readonly eventCard: (card: number) => string;
+  readonly eventLines: (card: number) => readonly EventLine[];
   /** Adversary with its level and scenario: what each of them changes. */
   readonly enemy: (view: View) => readonly Explained[];
 }
@@ -72,6 +86,8 @@ const namesWith = (said: Words): Names => ({
   fearText: (card, terror) => fearLines(said, card, terror),
   blightCard: (card) => said.named(blightCards[card]!.name),
   blightText: (card) => blightLines(said, card),
+  eventCard: (card) => said.named(eventCards[card]!.name),
+  eventLines: (card) => eventLines(said, card),
   enemy: (view) => enemyText(said, view),
 });
 

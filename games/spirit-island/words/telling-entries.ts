@@ -7,7 +7,7 @@ import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Entry } from '../rules/log.ts';
 import type { View } from '../rules/view.ts';
-import { blightLines, eventText, fearLines, growthOptionText, ruleText, sentence } from './card-text.ts';
+import { blightLines, eventInWords, eventText, fearLines, growthOptionText, ruleText, sentence } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { howWon } from './ending.ts';
 import { landName } from './places.ts';
@@ -143,7 +143,7 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return entry.land === null ? said.ruleEverywhere(rule) : said.rule(land(entry.land), rule);
     }
     case 'event-card':
-      return said.eventCard(words.quoted(words.named(eventCards[entry.card]!.name)));
+      return said.eventCard(words.quoted(words.named(eventCards[entry.card]!.name)), eventInWords(words, entry.card));
     case 'event':
       return said.event(words.named(entry.title), eventText(words, entry.card, entry.title));
     case 'revealed':

@@ -26,5 +26,5 @@ export const parts: PartWords = {
   slowCard: 'for each slow power card in play, each spirit by itself',
   price: (n, aid) => `${plural('en', n, { one: 'energy', other: 'energy' })} per player${aid}`,
   aidedBy: (element) => `, aided by ${element}`,
-  choice: (title, price, text) => `${title}${price && ` (${price})`}: ${text}`,
+  choice: (title, price) => `${title}${price && ` (${price})`}`,
 };

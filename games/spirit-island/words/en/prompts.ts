@@ -110,7 +110,7 @@ export const prompts: Words['prompt'] = {
   bargain: ({ source }) => `${source}choose where the presence for the bargain is taken from the island (J-24.10).`,
   weave: ({ source, land }) => `${source}choose the land that becomes one with ${land} (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} and ${other} come apart: choose where this goes: ${piece} (J-24.4).`,
-  'event-choice': () => 'An event lets the spirits choose: agree on one; without agreement the first holds (J-34.1).',
+  'event-choice': ({ source }) => `${source}the spirits choose: agree on one; without agreement the first holds (J-34.1).`,
   'event-board': ({ source, left }) => `${source}choose a board on which this happens; ${left} left (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}prevent this on ${board} for ${energy > 0 ? `${energy} energy` : `${presence} presence there`}? (J-33.16)`,

@@ -27,5 +27,5 @@ export const parts: PartWords = {
   slowCard: 'за каждую медленную карту в игре, каждый дух сам',
   price: (n, aid) => `${n === 1 ? '1 энергия' : `${n} энергии`} на игрока${aid}`,
   aidedBy: (element) => `, при помощи стихии «${element}»`,
-  choice: (title, price, text) => `${title}${price && ` (${price})`}: ${text}`,
+  choice: (title, price) => `${title}${price && ` (${price})`}`,
 };

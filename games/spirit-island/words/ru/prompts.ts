@@ -113,7 +113,7 @@ export const prompts: Words['prompt'] = {
   bargain: ({ source }) => `${source}выберите, откуда с острова взять присутствие для сделки (J-24.10).`,
   weave: ({ source, land }) => `${source}${land}: выберите соседний регион, который сольётся с ним (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} и ${other} снова врозь: выберите, куда идёт ${piece} (J-24.4).`,
-  'event-choice': () => 'Событие предлагает выбор: договоритесь об одном; без согласия действует первый (J-34.1).',
+  'event-choice': ({ source }) => `${source}выбор духов: договоритесь об одном; без согласия действует первый (J-34.1).`,
   'event-board': ({ source, left }) => `${source}выберите поле, на котором это случится; осталось ${left} (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}предотвратить это (${board}) ценой ${energy > 0 ? `${energy} энергии` : `${presence} присутствия там`}? (J-33.16)`,

@@ -83,10 +83,26 @@ export const boardLabels: BoardLabels = {
   chosenBy: (name) => `Вибрано: ${name}`,
   board: (id) => `Поле ${id}`,
 
+  event: {
+    title: 'Подія',
+    part: { token: 'Острів', dahan: 'Дахани' },
+    now: 'відбувається зараз',
+    unpaid: 'духам нічим заплатити',
+    open: 'Показати карту події',
+    fold: 'Згорнути карту й поглянути на острів',
+  },
+
   codex: {
     search: 'Шукати серед усіх карт',
     kinds: 'Види карт',
-    kind: { minor: 'Малі здібності', major: 'Великі здібності', spirit: 'Здібності духів', fear: 'Страх', blight: 'Скверна' },
+    kind: {
+      minor: 'Малі здібності',
+      major: 'Великі здібності',
+      spirit: 'Здібності духів',
+      fear: 'Страх',
+      blight: 'Скверна',
+      event: 'Події',
+    },
     elements: 'Стихії',
     found: (n) => `Знайдено карт: ${n}`,
     more: 'Ще карти',

@@ -27,5 +27,5 @@ export const parts: PartWords = {
   slowCard: 'за кожну повільну карту у грі, кожен дух сам',
   price: (n, aid) => `${n === 1 ? '1 енергія' : `${n} енергії`} на гравця${aid}`,
   aidedBy: (element) => `, за допомогою стихії «${element}»`,
-  choice: (title, price, text) => `${title}${price && ` (${price})`}: ${text}`,
+  choice: (title, price) => `${title}${price && ` (${price})`}`,
 };

@@ -112,7 +112,7 @@ export const prompts: Words['prompt'] = {
   bargain: ({ source }) => `${source}виберіть, звідки з острова взяти присутність для угоди (J-24.10).`,
   weave: ({ source, land }) => `${source}${land}: виберіть сусідній регіон, який зіллється з ним (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} і ${other} знову нарізно: виберіть, куди йде ${piece} (J-24.4).`,
-  'event-choice': () => 'Подія пропонує вибір: домовтеся про один; без згоди діє перший (J-34.1).',
+  'event-choice': ({ source }) => `${source}вибір духів: домовтеся про один; без згоди діє перший (J-34.1).`,
   'event-board': ({ source, left }) => `${source}виберіть поле, на якому це станеться; лишилося ${left} (J-33.8).`,
   ransom: ({ source, board, presence, energy }) =>
     `${source}запобігти цьому (${board}) ціною ${energy > 0 ? `${energy} енергії` : `${presence} присутності там`}? (J-33.16)`,
