@@ -1,11 +1,12 @@
 import { aspects } from '../content/aspects.ts';
 import { blightCards } from '../content/blight-cards.ts';
+import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
 import { finds } from './search.ts';
 
 /** The kinds of cards that one looks up. */
-export const codexKinds = ['minor', 'major', 'spirit', 'aspect', 'fear', 'blight'] as const;
+export const codexKinds = ['minor', 'major', 'spirit', 'aspect', 'event', 'fear', 'blight'] as const;
 export type CodexKind = (typeof codexKinds)[number];
 
 /** A card by its number in its own list. */
@@ -18,6 +19,7 @@ export interface CodexEntry {
 export const codexEntries: readonly CodexEntry[] = [
   ...powers.map(({ kind }, card): CodexEntry => ({ kind: kind === 'minor' || kind === 'major' ? kind : 'spirit', card })),
   ...aspects.map((_, card): CodexEntry => ({ kind: 'aspect', card })),
+  ...eventCards.map((_, card): CodexEntry => ({ kind: 'event', card })),
   ...fearCards.map((_, card): CodexEntry => ({ kind: 'fear', card })),
   ...blightCards.map((_, card): CodexEntry => ({ kind: 'blight', card })),
 ].toSorted((one, other) => codexKinds.indexOf(one.kind) - codexKinds.indexOf(other.kind));

@@ -10,6 +10,7 @@ import { type Names, namesIn } from '../words/names-in.ts';
 import { CardFace, powerInWords } from './card-face.tsx';
 import { type CodexEntry, codexEntries, type CodexKind, codexKinds, entriesFor, isPower } from './codex-entries.ts';
 import { ElementSign } from './elements.tsx';
+import { EventFace } from './event-card.tsx';
 import { Chips, SearchField } from './filters.tsx';
 
 const TERRORS = [1, 2, 3];
@@ -75,6 +76,8 @@ export function Codex({ language }: { language: Language }): ReactNode {
 function textOf(entry: CodexEntry, said: BoardLabels, names: Names): string {
   const { kind, card } = entry;
   if (kind === 'fear') return [names.fearCard(card), ...TERRORS.flatMap((terror) => names.fearText(card, terror))].join(' ');
+  if (kind === 'event')
+    return [names.eventCard(card), ...names.eventLines(card).flatMap(({ when, title, text }) => [title, when, text])].join(' ');
   if (kind === 'aspect') return [names.aspect(card), names.spirit(spiritOfAspect(card)), ...names.aspectText(card)].join(' ');
   if (kind === 'blight') return [names.blightCard(card), sideOf(card, said), names.blightHolds(card), ...names.blightText(card)].join(' ');
   return [powerInWords(card, { said, names }), ownerOf(card, names)].join(' ');
@@ -113,6 +116,14 @@ function Face({ entry, said, names }: { entry: CodexEntry; said: BoardLabels; na
       <>
         <CardFace id={card} have={none} said={said} names={names} large />
         <p className="si-quiet">{kind === 'spirit' ? ownerOf(card, names) : said.codex.kind[kind]}</p>
+      </>
+    );
+  }
+  if (kind === 'event') {
+    return (
+      <>
+        <EventFace card={card} said={said} names={names} />
+        <p className="si-quiet">{said.codex.kind.event}</p>
       </>
     );
   }

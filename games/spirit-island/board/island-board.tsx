@@ -3,6 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import type { OutlinesOf } from '../content/thematic-drawing.ts';
 import type { View } from '../rules/view.ts';
 import { labels } from '../words/board.ts';
+import { EventPlace } from './event-card.tsx';
+import { type FreePlace, freePlace } from './free-place.ts';
+import { geographyOf } from '../rules/geography.ts';
 import { Island } from './island.tsx';
 import { layoutOf } from './layout.ts';
 import { placesAskedFor } from './laying.tsx';
@@ -47,14 +50,18 @@ export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<
   );
   const scene = useMotion(view, motion);
   const { box } = layout;
+  const place = (): FreePlace => freePlace(layout, geographyOf(view.island).lands, { width, height });
   return (
     <div className="spirit-island si-board">
       <TopStrip view={scene.moving ? { ...scene.state, phase: view.phase } : view} said={said} names={names} people={people}>
         {!scene.moving && <Reminder {...props} said={said} />}
       </TopStrip>
-      <svg ref={svg} className="si-island" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={said.island}>
-        <Island props={props} layout={layout} scene={scene} said={said} names={names} small={width < PHONE} />
-      </svg>
+      <div className="si-sea">
+        <svg ref={svg} className="si-island" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={said.island}>
+          <Island props={props} layout={layout} scene={scene} said={said} names={names} small={width < PHONE} />
+        </svg>
+        {!scene.moving && <EventPlace props={props} place={place} said={said} names={names} />}
+      </div>
     </div>
   );
 }

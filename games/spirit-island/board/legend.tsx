@@ -14,7 +14,7 @@ import { TerrainSign } from './terrain.tsx';
 
 const wounded: Pile = { is: 'humans', key: '', kind: CITY, damage: 2, health: 3, strife: 0, dream: 0, count: 1 };
 const none: Outlook = { land: 0, ravage: null, build: null, explore: null };
-const ravage = { damage: 3, defend: 0, dealt: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [] };
+const ravage = { damage: 3, defend: 0, dealt: 3, toDahan: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [] };
 
 /** What the signs on the island mean. */
 export function Legend({ language }: { language: Language }): ReactNode {

@@ -6,6 +6,8 @@ import { stageOfBack } from '../rules/stage.ts';
 import type { View } from '../rules/view.ts';
 import { type BoardLabels, labels } from '../words/board.ts';
 import { BadgeSign } from './badges.tsx';
+import { EventFace } from './event-card.tsx';
+import { eventOnTable } from './event-on-table.ts';
 import { handPicksIn } from './hand-picks.ts';
 import { cardInWords, stageName } from './invader-card.tsx';
 import { type Names, namesIn } from '../words/names-in.ts';
@@ -23,6 +25,7 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
   return (
     <div className={`spirit-island si-side si-side-${size}`}>
       <Enemy view={view} names={names} brief={size === 'narrow'} />
+      {size === 'wide' && <EventBeside view={view} said={said} names={names} />}
       <h2>{said.outlook}</h2>
       <Outlooks view={view} said={said} names={names} brief={size === 'narrow'} />
       <Lasting view={view} said={said} names={names} />
@@ -79,6 +82,18 @@ interface Said {
   readonly view: State;
   readonly said: BoardLabels;
   readonly names: Names;
+}
+
+/** The event, as long as it is carried out. */
+function EventBeside({ view, said, names }: Said): ReactNode {
+  const event = eventOnTable(view);
+  if (event === null) return null;
+  return (
+    <section className="si-event-beside">
+      <h2>{said.event.title}</h2>
+      <EventFace card={event.card} now={event.now} said={said} names={names} />
+    </section>
+  );
 }
 
 /** Those that lose most stand first. */

@@ -24,7 +24,8 @@ export type Main =
   /** The second branch holds from this stage, or terror level, on; or on a blighted island. */
   | { readonly by: 'stage' | 'terror'; readonly from: 2 | 3; readonly branches: readonly [Branch, Branch] }
   | { readonly by: 'island'; readonly branches: readonly [Branch, Branch] }
-  | { readonly by: 'nothing'; readonly branches: readonly [Branch] };
+  /** Each spirit chooses, for each of the slow power cards that it has in play. */
+  | { readonly by: 'slow-card'; readonly branches: readonly [Branch, Branch] };
 
 export interface EventCard {
   readonly name: string;
@@ -61,12 +62,16 @@ export const forEnergy = (price: number, aidedBy: Element | null, title: string,
 export const forAtLeast = (least: number, aidedBy: Element, title: string, ...parts: Part[]): Choice => ({ title, price: 0, least, aidedBy, parts });
 export const choose = (...choices: Choice[]): Main => ({ by: 'choice', choices });
 export const healthyOrBlighted = (healthy: Branch, blighted: Branch): Main => ({ by: 'island', branches: [healthy, blighted] });
+export const forEachSlowCard = (one: Branch, other: Branch): Main => ({ by: 'slow-card', branches: [one, other] });
 /** The second from stage II, or III, on. */
 export const byStage = (from: 2 | 3, early: Branch, late: Branch): Main => ({ by: 'stage', from, branches: [early, late] });
 export const byTerror = (from: 2 | 3, low: Branch, high: Branch): Main => ({ by: 'terror', from, branches: [low, high] });
 
-/** The names of all that may happen by a card. */
-export function titlesOf({ main, token, dahan }: EventCard): string[] {
-  const branches = main.by === 'choice' ? main.choices : main.branches;
-  return [...branches, ...[token, dahan].filter((side) => side !== null)].map(({ title }) => title);
+/** All that may happen by a card. */
+export function branchesOf({ main, token, dahan }: EventCard): Branch[] {
+  const branches: readonly Branch[] = main.by === 'choice' ? main.choices : main.branches;
+  return [...branches, ...[token, dahan].filter((side) => side !== null)];
 }
+
+/** The names of all that may happen by a card. */
+export const titlesOf = (card: EventCard): string[] => branchesOf(card).map(({ title }) => title);

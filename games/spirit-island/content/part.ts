@@ -58,4 +58,5 @@ export const eachBoard = (...steps: Step[]): Part => ({ each: 'board', when: [],
 export const eachBoardThat = (when: Test | readonly Test[], ...steps: Step[]): Part => ({ each: 'board', when: [when].flat(), steps });
 export const halfOfTheBoards = (...steps: Step[]): Part => ({ each: 'board', when: [], half: true, steps });
 export const unless = (ransom: Ransom | readonly Ransom[], part: Part): Part => ({ ...(part as Part & { each: 'board' }), unless: [ransom].flat() });
+export const afterRavage = (part: Part): Part => ({ ...part, after: 'ravage' });
 export const afterAdvance = (part: Part): Part => ({ ...part, after: 'advance' });

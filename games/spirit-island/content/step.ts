@@ -37,6 +37,8 @@ export type Counted =
   | { readonly count: 'invader-discards' | 'terror' | 'absorbed' }
   /** The highest number that is uncovered on your energy track. */
   | { readonly count: 'energy-track' }
+  /** Fear cards that are earned and not yet resolved. */
+  | { readonly count: 'earned-fear-cards' }
   /** Sacred sites of all spirits in the land. */
   | { readonly count: 'sacred-sites-here' }
   | { readonly count: 'adjacent-lands' }
@@ -64,7 +66,8 @@ export type Test =
   | { readonly is: 'coastal' | 'inland' | 'ocean' | 'dry-land' }
   | { readonly is: 'has'; readonly of: readonly Named[]; readonly least: number; readonly most?: number }
   | { readonly is: 'without'; readonly of: readonly Named[] }
-  | { readonly is: 'more'; readonly of: readonly Named[]; readonly than: readonly Named[] }
+  /** More of the ones than of the others: by so many at least, or by one. */
+  | { readonly is: 'more'; readonly of: readonly Named[]; readonly than: readonly Named[]; readonly by?: number }
   /** So many of these in all adjacent lands together. */
   | { readonly is: 'surrounded'; readonly of: readonly Named[]; readonly least: number }
   /** Whether a card in the ravage space shows the land. */
@@ -89,6 +92,16 @@ export type Test =
   | { readonly is: 'destroyed' | 'added'; readonly of: readonly Named[] }
   /** A power with two target lands: either of them, or the second one. */
   | { readonly is: 'targeted' | 'second-target' }
+  /** Dahan are printed there: the board begins with them. */
+  | { readonly is: 'printed-dahan' }
+  /** An invader card in this space of theirs shows the land. */
+  | { readonly is: 'shown'; readonly on: 'ravage' | 'build' }
+  /** Of the whole island. */
+  | { readonly is: 'healthy-island' }
+  /** The last ravages have added no blight to its board. */
+  | { readonly is: 'spared-board' }
+  /** So many lands of its board are like this. */
+  | { readonly is: 'lands-of-board'; readonly least: number; readonly in: readonly Test[] }
   /** The user has no other power card in play. */
   | { readonly is: 'only-card' }
   /** The user has so many power cards in play, or one of so high a printed cost. */
@@ -127,7 +140,7 @@ export type Step =
       readonly n: Amount | 'all';
       readonly upTo: boolean;
       readonly what: readonly Named[];
-      /** Only those that have taken damage. */
+      /** Only such as have taken damage. */
       readonly damaged?: boolean;
     }
   /** Invaders up to so much health in all. */
@@ -137,7 +150,11 @@ export type Step =
       readonly do: 'push' | 'gather';
       readonly n: Amount | 'all';
       readonly upTo: boolean;
+      /** Up to so many, but at least this many. */
+      readonly least?: number;
       readonly what: readonly Named[];
+      /** Only to the adjacent land with the most of these, at least one. */
+      readonly toMost?: readonly Named[];
       /** Pushed pieces go to as many different lands as possible. */
       readonly spread?: boolean;
       /** Only to, or from, such lands. */
@@ -179,8 +196,12 @@ export type Step =
       readonly where?: readonly Test[];
       /** For these humans only. */
       readonly of?: readonly Named[];
-      /** It waits for the next ravage of the invaders' cards and ends with it; or for what uses it up; or it stays for the rest of the game. */
+      /** On the board on which it is made. */
+      readonly onBoard?: true;
+    /** It waits for the next ravage of the invaders' cards and ends with it; or for what uses it up; or it stays for the rest of the game. */
       readonly until?: 'ravage' | 'used' | 'game';
+      /** It holds from the next turn on: for that turn, unless it is said for how long. */
+      readonly from?: 'next-turn';
     }
   /** "After …, do …", for this turn. */
   | { readonly do: 'after'; readonly condition: Awaited; readonly level: number }
@@ -209,8 +230,8 @@ export type Step =
   | { readonly do: 'take-back'; readonly who: Who }
   /** One more power card may be played at once, at its cost. */
   | { readonly do: 'play-card'; readonly who: Who }
-  /** `who`: the one who chooses. */
-  | { readonly do: 'either'; readonly of: readonly (readonly Step[])[]; readonly who?: Who }
+  /** `who`: the one who chooses; `able`: only what can be done in full. */
+  | { readonly do: 'either'; readonly of: readonly (readonly Step[])[]; readonly who?: Who; readonly able?: true }
   /** What may be had for energy; `must`: whoever can pay is not asked. */
   | { readonly do: 'pay'; readonly n: number; readonly must?: boolean; readonly steps: readonly Step[] }
   /** Any number of times, each for forgetting a minor, a major and a unique power. */
@@ -347,16 +368,23 @@ export const perTerrorLevel = counting('terror');
 export const perAbsorbed = counting('absorbed');
 /** The highest uncovered number of the energy track, and so much more. */
 export const highestEnergy = (plus: number): Amount => ({ per: { count: 'energy-track' }, each: 1, plus });
+export const perEarnedFearCards = (every: number): Amount => ({ per: { count: 'earned-fear-cards' }, each: 1, every });
 export const atMost = (most: number, amount: Amount): Amount => (typeof amount === 'number' ? Math.min(most, amount) : { ...amount, most });
 
 /** "Up to so many", or all that are there. */
 export interface UpTo {
   readonly upTo: Amount;
+  readonly least?: number;
 }
 export const upTo = (n: Amount): UpTo => ({ upTo: n });
+/** "1 or 2" */
+export const fromTo = (least: number, most: number): UpTo => ({ upTo: most, least });
 type Many = Amount | UpTo | 'all';
 const isUpTo = (n: Many): n is UpTo => typeof n === 'object' && 'upTo' in n;
-const many = (n: Many): { n: Amount | 'all'; upTo: boolean } => (isUpTo(n) ? { n: n.upTo, upTo: true } : { n, upTo: false });
+const many = (n: Many): { n: Amount | 'all'; upTo: boolean; least?: number } => {
+  if (!isUpTo(n)) return { n, upTo: false };
+  return { n: n.upTo, upTo: true, ...(n.least === undefined ? {} : { least: n.least }) };
+};
 
 // ── Steps ──
 
@@ -370,6 +398,7 @@ export const damageDifferent = (n: Amount): Step => ({ do: 'damage', n, to: inva
 export const destroy = (n: Many, ...what: Named[]): Step => ({ do: 'destroy', ...many(n), what });
 export const remove = (n: Many, ...what: Named[]): Step => ({ do: 'remove', ...many(n), what });
 export const removeHealth = (n: Amount | UpTo): Step => ({ do: 'remove-health', ...(many(n) as { n: Amount; upTo: boolean }) });
+export const destroyDamaged = (n: number, ...what: Named[]): Step => ({ do: 'destroy', n, upTo: false, what, damaged: true });
 export const removeDamaged = (...what: Named[]): Step => ({ do: 'remove', n: 'all', upTo: false, what, damaged: true });
 export const downgrade = (n: Many, ...what: Named[]): Step => ({ do: 'downgrade', ...many(n), what });
 export const drown = (n: Many, ...what: Named[]): Step => ({ do: 'drown', ...many(n), what });
@@ -380,6 +409,8 @@ export const push = (n: Many, ...what: (Named | { readonly to: readonly Test[] }
   const pushed = what.filter((one) => typeof one === 'string');
   return { do: 'push', ...many(n), what: pushed, ...(other === undefined ? {} : { other: other.to }) };
 };
+/** Into the adjacent land with the most of these. */
+export const pushToMost = (n: Many, what: Named, toMost: readonly Named[]): Step => ({ do: 'push', ...many(n), what: [what], toMost });
 export const gather = (n: Many, ...what: Named[]): Step => ({ do: 'gather', ...many(n), what });
 export const pushSpread = (n: Many, ...what: Named[]): Step => ({ do: 'push', ...many(n), what, spread: true });
 export const pushSeaward = (n: Many, ...what: Named[]): Step => ({ do: 'push', ...many(n), what, seaward: true });
@@ -428,6 +459,30 @@ export const ruleIn = (where: Test | readonly Test[], name: string, n: Amount = 
   everywhere: true,
   where: list(where),
 });
+/** For these humans, in all lands that are so. */
+export const ruleFor = (of: readonly Named[], where: Test | readonly Test[], name: string, n: Amount = 1): Step => ({
+  do: 'rule',
+  rule: name,
+  n,
+  everywhere: true,
+  where: list(where),
+  of,
+});
+/** In all lands of the board that are so. */
+export const boardRule = (where: Test | readonly Test[], name: string, n: Amount = 1): Step => ({
+  do: 'rule',
+  rule: name,
+  n,
+  everywhere: true,
+  onBoard: true,
+  where: list(where),
+});
+/** For the next turn. */
+export const nextTurn = (name: string): Step => ({ do: 'rule', rule: name, n: 1, from: 'next-turn' });
+/** From the next turn to the end of the game. */
+export const fromNextTurn = (name: string, n = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game', from: 'next-turn' });
+/** Until it has happened, in whatever round that is. */
+export const onceInTheGame = (name: string, n = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
 /** So much more health, or less, for these humans. */
 export const health = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', rule: 'health', n, of });
 /** The same wherever they are. */
@@ -462,6 +517,8 @@ export const afterNext = (on: Trigger, ...steps: Step[]): Step => ({ do: 'whenev
 export const targetMayAfter = (on: Trigger, ...steps: Step[]): Step => ({ do: 'whenever', on, once: true, who: 'target', optional: true, steps });
 export const after = (condition: Awaited, level = 0): Step => ({ do: 'after', condition, level });
 export const either = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list) });
+/** One of these that can be done in full. */
+export const eitherAble = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), able: true });
 export const targetChooses = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), who: 'target' });
 export const may = (...steps: Step[]): Step => ({ do: 'may', steps });
 export const forEnergy = (n: number, ...steps: Step[]): Step => ({ do: 'pay', n, must: true, steps });
@@ -525,6 +582,7 @@ export const more = (of: readonly Named[], than: readonly Named[]): BoardTest =>
 export const surroundedBy = (least: number, ...of: Named[]): Test => ({ is: 'surrounded', of, least });
 export const onRavageCard: Test = { is: 'ravage-card', shows: true };
 export const onNoRavageCard: Test = { is: 'ravage-card', shows: false };
+export const moreBy = (by: number, of: readonly Named[], than: readonly Named[]): BoardTest => ({ is: 'more', of, than, by });
 export const yourPresence: Test = { is: 'presence', of: 'you' };
 export const withoutYou: Test = { is: 'not', test: yourPresence };
 export const both = (...of: Test[]): Test => ({ is: 'all', of });
@@ -555,6 +613,11 @@ export const targeted: Test = { is: 'targeted' };
 export const secondTarget: Test = { is: 'second-target' };
 export const burdened = (cards: number, cost: number): Test => ({ is: 'burdened', cards, cost });
 export const onlyCard: Test = { is: 'only-card' };
+export const printedDahan: Test = { is: 'printed-dahan' };
+export const shownOn = (on: 'ravage' | 'build'): Test => ({ is: 'shown', on });
+export const healthyIsland: Test = { is: 'healthy-island' };
+export const sparedBoard: Test = { is: 'spared-board' };
+export const landsOfBoard = (least: number, ...within: Test[]): Test => ({ is: 'lands-of-board', least, in: within });
 /** A land next to the target land. */
 export const adjacent = (...test: Test[]): Place => ({ test, range: 1, elsewhere: true });
 /** The target land or one next to it. */

@@ -65,7 +65,7 @@ const SacredSite: Picture = () => (
 );
 
 const none: Outlook = { land: 0, ravage: null, build: null, explore: null };
-const ravage = { damage: 3, defend: 0, dealt: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [] };
+const ravage = { damage: 3, defend: 0, dealt: 3, toDahan: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [] };
 
 /** J-16.7: 3 damage blight a land, 1 does not. */
 const Ravages: Picture = () => (

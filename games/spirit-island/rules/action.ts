@@ -1,6 +1,7 @@
 import type { Play } from '@skerry/engine';
 import type { ActionOf } from './action-body.ts';
 import { conditionsAfter, type Due } from './conditions.ts';
+import { weaken } from './dying.ts';
 import { checkEnd, isLastInsurrection } from './ending.ts';
 import { takeForm } from './forms.ts';
 import { geography } from './island.ts';
@@ -25,6 +26,8 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   yield* body();
   if (state.over) return;
   for (const { land: seen, looks } of before) if (looksOf(state, seen) !== looks) record.happened.push({ what: 'changed', land: seen });
+  // J-13.10: health that depends on who is in the land may be gone with them.
+  if (state.modifiers.some(({ kind: rule, where }) => rule === 'health' && where !== undefined)) weaken(table, null);
   yield* takeForm(table);
   endDreams(state, record);
   endSparing(state, record);

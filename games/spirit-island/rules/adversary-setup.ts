@@ -7,12 +7,12 @@ import { landAnswer } from './answers.ts';
 import { deckOrder } from './deck-order.ts';
 import { hasChange, levelOf, levelsInForce } from './enemy.ts';
 import { landOn } from './geography.ts';
-import { landsOfCard } from './invader-cards.ts';
 import { takeOut } from './invader-deck.ts';
 import { deciderFor, geography, isCoastal } from './island.ts';
 import { buildingsIn, changeTokens, humans, invadersIn, putHumans, tokens } from './pieces.ts';
 import { COASTAL_II, stageOfBack } from './stage.ts';
 import { BEASTS, BLIGHT, CITY, EXPLORER, type SpiritTable, type State, TOWN } from './state.ts';
+import { landsOfCard } from './shown-lands.ts';
 
 const USUAL_FEAR: AdversaryLevel['fear'] = [3, 3, 3];
 /** J-36.16 */

@@ -77,6 +77,8 @@ function counted(doing: Doing, count: Counted): number {
       return presenceLost(state, user ?? seat, land);
     case 'invader-discards':
       return state.invaders.discard.length;
+    case 'earned-fear-cards':
+      return state.fear.earned.length;
     case 'terror':
       return Math.min(3, state.fear.terror);
     case 'absorbed':

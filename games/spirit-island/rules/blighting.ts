@@ -11,7 +11,7 @@ import { boardCount } from './laying.ts';
 import { isBlighted } from './blight-card.ts';
 import { gainEnergy } from './elements.ts';
 import { isPower } from './moving.ts';
-import { holdsIn, sumOf } from './modifiers.ts';
+import { holdsIn, ruleOf, sumOf } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
 import { destroyPresence, presenceIn } from './losing-presence.ts';
 import { carryOutParts } from './parts.ts';
@@ -41,8 +41,12 @@ export function* addBlight(
   const { state } = table;
   // Of an empty card nothing can be taken: the game is lost when the action is over.
   if (state.lost === 'blight' || holdsIn(state, 'no-blight', land)) return;
-  if (yield* isFromTheBox(table, land, n)) state.blight.box += n;
-  else yield* takeFromCard(table, n);
+  const spared = spareCard(state, n);
+  state.blight.box += spared;
+  if (spared < n) {
+    if (yield* isFromTheBox(table, land, n - spared)) state.blight.box += n - spared;
+    else yield* takeFromCard(table, n - spared);
+  }
   if (state.over) return;
   const before = tokens(state, land, BLIGHT);
   changeTokens(state, land, BLIGHT, n);
@@ -102,6 +106,15 @@ function isBedrock(state: State, land: number): boolean {
 /** J-40.5 */
 const isFireproof = (state: State, seat: Seat): boolean => current(state).seat !== null && hasRule(state, seat, 'destructive-nature');
 
+/** Self-Sacrifice Buys Time: how much of this blight the box gives in place of the card. */
+function spareCard(state: State, n: number): number {
+  const rule = ruleOf(state, 'next-blight-from-the-box');
+  if (rule === undefined) return 0;
+  const spared = Math.min(n, rule.amount);
+  rule.amount -= spared;
+  return spared;
+}
+
 /** Stone may pay for blight in its lands, so that it comes from the box and not from the card. */
 function* isFromTheBox(table: SpiritTable, land: number, n: number): Play<boolean> {
   const { state } = table;
@@ -160,7 +173,7 @@ function* beginLasting(table: SpiritTable, { since, steps }: Lasting, name: stri
   yield* action(table, { kind: 'blight', name }, () =>
     resolveSteps({ table, seat: 0, user: null, target: null, land: -1, power: null }, steps),
   );
-  if (since === 'next-turn') state.modifiers = state.modifiers.map((rule, i) => (i < before ? rule : { ...rule, since: state.turn + 1 }));
+  if (since === 'next-turn') state.modifiers = state.modifiers.map((rule, i) => (i < before ? rule : { ...rule, from: state.turn + 1 }));
   if (state.phase !== 'spirit' || sumOf(state, 'more-plays') === 0) return;
   // What every spirit phase brings, this one brings too.
   for (const [seat, spirit] of state.spirits.entries()) {

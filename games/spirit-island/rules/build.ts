@@ -36,7 +36,7 @@ export function* build(table: SpiritTable, land: number): Play {
     const building = foreseeBuild(state, land);
     if (building === null) return;
     // J-27.5, J-27.6
-    if (tokens(state, land, DISEASE) > 0 && !holdsIn(state, 'disease-idle', land) && !(yield* isLetHappen(table, land))) {
+    if (tokens(state, land, DISEASE) > 0 && !isIdle(state, land) && !(yield* isLetHappen(table, land))) {
       changeTokens(state, land, DISEASE, -1);
       table.log({ what: 'removed', land, piece: DISEASE, n: 1 });
       return;
@@ -71,6 +71,9 @@ function* slaveLabor(table: SpiritTable, land: number): Play {
     ]),
   );
 }
+
+/** Lingering Plagues, Irregular Outbreaks: in this invader phase disease does nothing to builds. */
+const isIdle = (state: State, land: number): boolean => state.phase === 'invader' && holdsIn(state, 'disease-idle', land);
 
 /** J-40.35 */
 function* isLetHappen(table: SpiritTable, land: number): Play<boolean> {

@@ -4,7 +4,8 @@ import type { Doing } from './amounts.ts';
 import { cardAnswer } from './answers.ts';
 import { drawCards } from './cards.ts';
 import { geography } from './island.ts';
-import { destroyPresence, isKept, presenceIn } from './losing-presence.ts';
+import { losePresence } from './giving-up-presence.ts';
+import { presenceIn } from './losing-presence.ts';
 import { groupOf, larger, type Those } from './pieces.ts';
 import { EXPLORER, TOWN } from './state.ts';
 import { strifeHurts } from './strife-strikes.ts';
@@ -24,7 +25,7 @@ export const cardSpecials = {
     const answers = presenceIn(state, (land) => on[land] === board);
     if (answers.length === 0) return;
     const lost = yield* table.ask(seat, 'blight-takes-presence', answers);
-    if (!(yield* isKept(table, lost.seat, lost.land))) yield* destroyPresence(table, lost.seat, lost.land, 1);
+    yield* losePresence(table, lost.seat, lost.land);
   },
 
   /** J-35.4: each spirit is given one of the cards, the one that is left is discarded. */

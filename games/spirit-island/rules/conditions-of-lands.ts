@@ -2,12 +2,14 @@ import type { Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import type { BoardTest, Named, Test } from '../content/step.ts';
 import { hunters, isSettled } from './hunting-grounds.ts';
+import { boardOf } from '../content/thematic.ts';
 import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
-import { isShownBy } from './shown-lands.ts';
+import { isBlighted } from './blight-card.ts';
 import { swarmIn } from './swarms.ts';
-import { pieceNames, type PieceName, type Piece, type PowerId, type State, BLIGHT, type Token, type Human } from './state.ts';
+import { BEASTS, BLIGHT, type Human, type Piece, type PieceName, pieceNames, type PowerId, type State, type Token } from './state.ts';
+import { isShownBy, landsOfCard } from './shown-lands.ts';
 
 export const pieceOf = (name: Named): Piece => pieceNames.indexOf(name as PieceName) as Piece;
 
@@ -28,6 +30,8 @@ export function countOf(state: State, land: number, of: readonly Named[], surely
       continue;
     }
     if (name === 'beasts' && !surely && isSwarm(state, land)) count++;
+    // A token that is both is but one token.
+    if (name === 'badlands' && !of.includes('beasts')) count += beastsAsBadlands(state, land);
     const piece = pieceOf(name);
     count += piece >= BLIGHT ? tokens(state, land, piece as Token) : humans(state, land, piece as Human);
   }
@@ -40,6 +44,11 @@ function isSwarm(state: State, land: number): boolean {
   return seat >= 0 && !isSettled(state, seat);
 }
 
+/** Beasts Prey on the Injured: beasts that are badlands, too. */
+export function beastsAsBadlands(state: State, land: number): number {
+  return state.modifiers.some(({ kind }) => kind === 'beasts-are-badlands') ? tokens(state, land, BEASTS) : 0;
+}
+
 function counts(test: BoardTest, count: (of: readonly Named[]) => number): boolean {
   switch (test.is) {
     case 'has':
@@ -47,7 +56,7 @@ function counts(test: BoardTest, count: (of: readonly Named[]) => number): boole
     case 'without':
       return count(test.of) === 0;
     case 'more':
-      return count(test.of) > count(test.than);
+      return count(test.of) >= count(test.than) + (test.by ?? 1);
   }
 }
 
@@ -130,6 +139,16 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
       return user !== null && isBurdened(state.spirits[user]!.played, test);
     case 'only-card':
       return user !== null && state.spirits[user]!.played.length <= 1;
+    case 'printed-dahan':
+      return hasPrintedDahan(state, land);
+    case 'shown':
+      return state.invaders[test.on].some((card) => landsOfCard(state, card).includes(land));
+    case 'healthy-island':
+      return !isBlighted(state);
+    case 'spared-board':
+      return !state.invaders.blighted.includes(geography(state).board[land]!);
+    case 'lands-of-board':
+      return landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint)).length >= test.least;
     case 'board': {
       const lands = landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint));
       return counts(test.test, (of) => lands.reduce((sum, one) => sum + countOf(state, one, of), 0));
@@ -139,6 +158,15 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
 
 const isBurdened = (played: readonly PowerId[], { cards, cost }: { readonly cards: number; readonly cost: number }): boolean =>
   played.length >= cards || played.some((card) => powers[card]!.cost >= cost);
+
+/** Lands that are one for a while have what any of them has. */
+function hasPrintedDahan(state: State, land: number): boolean {
+  const { parts, board, number } = geography(state);
+  return (parts[land] ?? [land]).some((part) => {
+    const printed = boardOf(state.island.boards[board[part]!]!).lands[number[part]! - 1];
+    return (printed?.setup.dahan ?? 0) > 0;
+  });
+}
 
 export function meetsAll(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
   return tests.every((test) => meets(state, land, test, viewpoint));

@@ -3,6 +3,7 @@ import { landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
+import { ofEvents } from './event-conditions.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
 import { allInvaders, dealDivided, destroyOf, drown, hurt, isBuilding } from './harm.ts';
 import { isDurable } from './health.ts';
@@ -48,6 +49,7 @@ export function conditionsAfter(state: State, record: Action): Due[] {
     ...swornToVictory(state, record),
     ...ofThisTurn(state, record),
     ...ofSpirits(state, record),
+    ...ofEvents(state, record),
     ...insurrection(state, record),
     ...runoff(state, record),
   ];

@@ -4,7 +4,7 @@ import { geography } from './island.ts';
 import { putHumans, takeHumans } from './pieces.ts';
 import { current, note } from './record.ts';
 import { isImmune } from './scenarios/immunity.ts';
-import { DAHAN, type Group, type Human, type SpiritTable, type State } from './state.ts';
+import { CITY, DAHAN, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
 /** J-3.2 */
 const FEAR = [0, 1, 2, 0] as const;
@@ -54,7 +54,8 @@ export function spare(state: State, land: number, group: Group, count: number): 
 export function destroyed(table: SpiritTable, land: number, kind: Human, count: number): void {
   const { state } = table;
   note(state, { what: 'destroyed', kind, land, count });
-  generateFear(table, FEAR[kind] * count, land);
+  const scares = kind !== TOWN && kind !== CITY ? true : !state.modifiers.some((rule) => rule.kind === 'no-fear-for-buildings');
+  if (scares) generateFear(table, FEAR[kind] * count, land);
   if (kind === DAHAN) return;
   const omen = state.modifiers.findIndex((rule) => rule.kind === 'next-destroyed-fear' && rule.land === land);
   if (omen < 0) return;

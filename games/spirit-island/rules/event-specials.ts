@@ -1,6 +1,4 @@
 import type { Play } from '@skerry/engine';
-import { terrains } from '../content/boards.ts';
-import { invaderCards } from '../content/invader-cards.ts';
 import { powers } from '../content/powers.ts';
 import type { Named } from '../content/step.ts';
 import { done } from './action-body.ts';
@@ -13,9 +11,9 @@ import { countOf } from './conditions-of-lands.ts';
 import { fearOfPower } from './fear.ts';
 import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
 import { distanceBetween } from './geography.ts';
-import { leaveDeck, veilTop } from './invader-deck.ts';
 import { allInvaders, dealDivided } from './harm.ts';
-import { geography, isCoastal, isSacredSite, isTerrain, landsOf } from './island.ts';
+import { boxInvaderCard } from './invader-deck.ts';
+import { geography, isCoastal, isSacredSite, landsOf } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { move, pushTargets } from './moving.ts';
 import { changeTokens, invadersIn, those, tokens } from './pieces.ts';
@@ -24,7 +22,8 @@ import { canPay, payTogether } from './price.ts';
 import { blightsFrom, defendOf } from './ravage.ts';
 import { current } from './record.ts';
 import { isPlaced } from './stage.ts';
-import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
+import { BEASTS, CITY, TOWN } from './state.ts';
+import { unseenTerrain } from './unseen-terrain.ts';
 
 const buildings: readonly Named[] = ['town', 'city'];
 
@@ -165,13 +164,10 @@ export const eventSpecials = {
   /** Rising Interest: the top card of the invader deck leaves the game, unseen if it is; not one that lies there by special setup. */
   'invader-card-to-the-box': ({ table }: Doing): Play =>
     done(() => {
-      const { invaders } = table.state;
-      const at = invaders.deck.findIndex((back) => !isPlaced(back));
-      if (at < 0) return;
-      if (at === 0) veilTop(table);
-      const { seen } = leaveDeck(table, at);
-      if (seen >= 0) invaders.box.push(seen);
-      table.log({ what: 'invader-card-boxed' });
+      boxInvaderCard(
+        table,
+        table.state.invaders.deck.findIndex((back) => !isPlaced(back)),
+      );
     }),
 
   /** Invaders Surge Inland: a town goes so many lands inland. */
@@ -185,20 +181,3 @@ export const eventSpecials = {
     if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'push', answers, { about: { land, left: 1 } }));
   },
 };
-
-/** The lands of a terrain, of the table's choice, that no card in a space of the invaders shows. */
-export function* unseenTerrain(table: SpiritTable, seat: number): Play<readonly number[]> {
-  const { state } = table;
-  const open = terrains.flatMap((terrain, i) => (isShown(state, terrain) ? [] : [i]));
-  if (open.length === 0) return [];
-  const { option } = yield* table.ask(seat, 'terrain', open.map(optionAnswer));
-  return landsOf(state, false).filter((land) => isTerrain(state, land, terrains[option]!));
-}
-
-function isShown({ invaders }: State, terrain: (typeof terrains)[number]): boolean {
-  const { ravage, build: building, explore, immigration } = invaders;
-  return [...ravage, ...building, ...explore, ...immigration].some((card) => {
-    const { matches } = invaderCards[card]!;
-    return matches !== 'coastal' && matches.includes(terrain);
-  });
-}

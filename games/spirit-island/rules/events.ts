@@ -1,10 +1,15 @@
 import type { Play } from '@skerry/engine';
 import type { Branch, Choice } from '../content/event.ts';
 import { eventCards } from '../content/events/index.ts';
+import { powers } from '../content/powers.ts';
+import type { Step } from '../content/step.ts';
+import { isAble } from './able.ts';
 import { action } from './action.ts';
+import type { Doing } from './amounts.ts';
 import { optionAnswer } from './answers.ts';
 import { settleEvents } from './event-deck.ts';
 import { isBlighted } from './blight-card.ts';
+import { resolveSteps } from './carry-out.ts';
 import { carryOutParts } from './parts.ts';
 import { canPay, payTogether } from './price.ts';
 import { invaderStage } from './stage.ts';
@@ -86,15 +91,15 @@ function* mainEvent(table: SpiritTable): Play {
       return yield* sideEvent(table, main.branches[state.fear.terror >= main.from ? 1 : 0]);
     case 'island':
       return yield* sideEvent(table, main.branches[isBlighted(state) ? 1 : 0]);
-    case 'nothing':
-      return yield* sideEvent(table, main.branches[0]);
+    case 'slow-card':
+      return yield* chooseForSlowCards(table, main.branches);
   }
 }
 
 function* sideEvent(table: SpiritTable, event: Branch | null): Play {
   if (event === null) return;
   table.state.events!.title = event.title;
-  table.log({ what: 'event', title: event.title, rule: 'J-33.5' });
+  table.log({ what: 'event', card: table.state.events!.current, title: event.title, rule: 'J-33.5' });
   yield* carryOutParts(table, { kind: 'event', name: event.title }, event.parts);
 }
 
@@ -106,9 +111,34 @@ function* chooseEvent(table: SpiritTable, choices: readonly Choice[]): Play {
   const { option } = yield* table.agree(seats, 'event-choice', open.map(optionAnswer));
   const { title, price, aidedBy, parts } = choices[option]!;
   state.events!.title = title;
-  table.log({ what: 'event', title, rule: 'J-34.1' });
+  table.log({ what: 'event', card: state.events!.current, title, rule: 'J-34.1' });
   yield* action(table, { kind: 'event', name: title }, function* () {
     if (price > 0) yield* payTogether(table, price * state.players, aidedBy);
     yield* carryOutParts(table, { kind: 'event', name: title }, parts);
   });
 }
+
+/** Outpaced: each spirit by itself, for each of its slow power cards in play. */
+function* chooseForSlowCards(table: SpiritTable, branches: readonly Branch[]): Play {
+  const { state } = table;
+  for (let seat = 0; seat < state.players && !state.over; seat++) {
+    for (const card of state.spirits[seat]!.played.filter((one) => powers[one]!.speed === 'slow')) {
+      // What was used before it may have taken it away.
+      if (!state.spirits[seat]!.played.includes(card)) continue;
+      const doing: Doing = { table, seat, user: seat, target: null, land: -1, power: card };
+      const open = branches.flatMap(({ parts }, i) => (parts.every(({ steps }) => isPossible(doing, steps)) ? [i] : []));
+      const { option } = yield* table.ask(seat, 'slow-card', open.map(optionAnswer), { about: { card } });
+      const { title, parts } = branches[option]!;
+      state.events!.title = title;
+      table.log({ what: 'event', card: state.events!.current, title, rule: 'J-33.5' });
+      yield* action(table, { kind: 'event', name: title }, function* () {
+        for (const { steps } of parts) yield* resolveSteps(doing, steps);
+      });
+      if (state.over) return;
+    }
+  }
+}
+
+/** What costs something that the spirit does not have cannot be chosen. */
+const isPossible = (doing: Doing, steps: readonly Step[]): boolean =>
+  steps.every((step) => step.do !== 'either' || step.of.some((one) => isAble(doing, one)));

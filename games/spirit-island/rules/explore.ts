@@ -5,7 +5,8 @@ import { resolveSteps } from './carry-out.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { deciderFor, geography } from './island.ts';
 import { isIsolated, nearForInvaders } from './isolation.ts';
-import { holdsIn, sumIn } from './modifiers.ts';
+import { holdsIn, ruleOf, sumIn } from './modifiers.ts';
+import { EXPLORE } from './invader-steps.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
 import { invaderStage } from './stage.ts';
@@ -36,8 +37,32 @@ function isReached(state: State, land: number): boolean {
   );
 }
 
-/** J-14.2: one explore in one land. `swayed`: by a card with Sweden's escalation; `port`: J-36.28, one of the explorers is a town. */
-export function* explore(table: SpiritTable, land: number, explorers: number, swayed: boolean, port = false): Play {
+/** Mapmakers Chart the Wild: in the explore step wilds keep nobody out. */
+export function isKeptOut(state: State, land: number): boolean {
+  const idle = state.phase === 'invader' && state.invaderStep === EXPLORE && ruleOf(state, 'wilds-idle') !== undefined;
+  return tokens(state, land, WILDS) > 0 && !idle;
+}
+
+/** Promising Farmland: whether a town is still to come to this board in place of an explorer. */
+export function mayFarm(state: State, land: number): boolean {
+  const rule = ruleOf(state, 'explore-a-town');
+  return rule !== undefined && rule.done?.includes(geography(state).board[land]!) !== true;
+}
+
+/** How one explore differs from others. `swayed`: by a card with Sweden's escalation; `port`: J-36.28, `farm`: one of the explorers is a town. */
+interface Ways {
+  readonly explorers?: number;
+  readonly swayed?: boolean;
+  readonly port?: boolean;
+  readonly farm?: boolean;
+}
+
+/** J-14.2: one explore in one land. */
+export function* explore(
+  table: SpiritTable,
+  land: number,
+  { explorers = 1, swayed = false, port = false, farm = mayFarm(table.state, land) }: Ways = {},
+): Play {
   const { state } = table;
   let explored = false;
   let frontier = false;
@@ -45,14 +70,19 @@ export function* explore(table: SpiritTable, land: number, explorers: number, sw
     if (yield* isSkipped(table, land, 'explore')) return;
     explored = true;
     // J-27.4
-    if (tokens(state, land, WILDS) > 0) {
+    if (isKeptOut(state, land)) {
       changeTokens(state, land, WILDS, -1);
       table.log({ what: 'removed', land, piece: WILDS, n: 1 });
       return;
     }
     frontier = buildingsIn(state, land) === 0;
-    const n = explorers + sumIn(state, 'explore-more', land) - (port ? 1 : 0);
-    if (port) yield* addHumans(table, land, TOWN, 1, 'J-36.28');
+    if (farm) {
+      const rule = ruleOf(state, 'explore-a-town')!;
+      rule.done = [...(rule.done ?? []), geography(state).board[land]!];
+    }
+    const towns = port || farm ? 1 : 0;
+    const n = explorers + sumIn(state, 'explore-more', land) - towns;
+    if (towns > 0) yield* addHumans(table, land, TOWN, 1, port ? 'J-36.28' : 'J-17.5');
     if (n > 0) yield* addHumans(table, land, EXPLORER, n, 'J-17.5');
     // J-38.11
     if (hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE) yield* addHumans(table, land, TOWN, 1, 'J-38.11');

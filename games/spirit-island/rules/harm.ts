@@ -1,6 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { current, note, once } from './record.ts';
 import { type HitAnswer, type MoveAnswer, no, yes } from './answers.ts';
+import { beastsAsBadlands } from './conditions-of-lands.ts';
 import { destroyed, isSafe, save, spare, sparedIn } from './dying.ts';
 import { hasChange } from './enemy.ts';
 import { fearOfPower, generateFear } from './fear.ts';
@@ -40,7 +41,7 @@ export function badlandsFor(state: State, land: number, kinds: readonly Human[])
 export function badlandsIn(state: State, land: number): number {
   const seat = state.actions.at(-1)?.seat ?? null;
   const wrath = seat !== null && hasRule(state, seat, 'wreak-vengeance');
-  return tokens(state, land, BADLANDS) + (wrath ? tokens(state, land, BLIGHT) : 0);
+  return tokens(state, land, BADLANDS) + beastsAsBadlands(state, land) + (wrath ? tokens(state, land, BLIGHT) : 0);
 }
 
 /** Damage with what badlands add to it. J-29.4: none to no damage. */

@@ -1,36 +1,26 @@
 import type { Play } from '@skerry/engine';
 import { invaderCards } from '../content/invader-cards.ts';
-import { landAnswer } from './answers.ts';
+import { landAnswer, stop } from './answers.ts';
 import { build } from './build.ts';
 import { persistentExplorers } from './adversaries/france.ts';
 import { tradingPorts } from './adversaries/scotland.ts';
 import { escalationsOf, hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
-import { explore, hasSource } from './explore.ts';
+import { landsOfBoard } from './conditions-of-lands.ts';
+import { explore, hasSource, isKeptOut, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
 import { deciderFor, geography, isCoastal, landsOf, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
-import { buildingsIn, humans, invadersIn } from './pieces.ts';
+import { buildingsIn, dahanIn, humans, invadersIn } from './pieces.ts';
+import { ruleOf } from './modifiers.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
-import { isShownBy } from './shown-lands.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
-import { CITY, EXPLORER, type SpiritTable, type State } from './state.ts';
+import { CITY, type SpiritTable, type State } from './state.ts';
 import { withoutOneBoard } from './untouched-land.ts';
+import { landsOfCard, landsOfRavageCard, outermost } from './shown-lands.ts';
 
 const itself = (land: number): number => land;
-
-/** J-15.2, J-15.3: the lands that a card shows. */
-export function landsOfCard(state: State, card: number): number[] {
-  return landsOf(state, false).filter((land) => isShownBy(state, card, land));
-}
-
-/** J-36.22: those that it fits as a ravage card. */
-export function landsOfRavageCard(state: State, card: number): number[] {
-  const lands = landsOfCard(state, card);
-  if (!hasChange(state, 'competition-among-hunters')) return lands;
-  return landsOf(state, false).filter((land) => lands.includes(land) || humans(state, land, EXPLORER) >= 3);
-}
 
 /** J-15.2, J-15.4 */
 export function landsToRavage(state: State, card: number): number[] {
@@ -59,13 +49,47 @@ export function* ravageCard(table: SpiritTable, card: number): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'ravage' });
   const fresh = yield* firstTime(table, card);
-  const lands = asOften(state, landsToRavage(state, card), itself);
+  const skipped = yield* skipSome(table, card);
+  const lands = asOften(
+    state,
+    landsToRavage(state, card).filter((land) => !skipped.includes(land)),
+    itself,
+  );
   while (lands.length > 0 && !state.over) {
     const next = yield* nextToRavage(table, [...new Set(lands)]);
     lands.splice(lands.indexOf(next), 1);
-    yield* ravage(table, next);
+    yield* ravage(table, next, card);
   }
   if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
+}
+
+/** Create Unnerving Distractions, Temporary Caution: on each board a ravage of a card, or of the whole step, does not happen. */
+function* skipSome(table: SpiritTable, card: number): Play<number[]> {
+  const { state } = table;
+  const rules = [ruleOf(state, 'each-card-skips-a-ravage'), ruleOf(state, 'each-board-skips-a-ravage')];
+  if (rules.every((rule) => rule === undefined)) return [];
+  const { board } = geography(state);
+  const skipped: number[] = [];
+  for (const rule of rules) {
+    if (rule === undefined) continue;
+    const ofStep = rule.kind === 'each-board-skips-a-ravage';
+    const open = landsToRavage(state, card).filter(
+      (land) => (!ofStep || dahanIn(state, land) > buildingsIn(state, land)) && !isSkippedByRule(state, land, 'ravage'),
+    );
+    for (const slot of new Set(open.map((land) => board[land]!))) {
+      const here = open.filter((land) => board[land] === slot && !skipped.includes(land));
+      if (here.length === 0 || rule.done?.includes(slot) === true) continue;
+      // What a board skips once in the step may be kept for a later card of it.
+      const mayKeep = !ofStep || state.invaders.ravage.at(-1) !== card;
+      const answers = here.map(landAnswer);
+      const answer = yield* table.ask(deciderFor(state, here[0]!), 'skip-a-ravage', mayKeep ? [...answers, stop] : answers);
+      if (answer.kind === 'stop') continue;
+      if (ofStep) rule.done = [...(rule.done ?? []), slot];
+      skipped.push(answer.land);
+      table.log({ what: 'skipped', land: answer.land, action: 'ravage', rule: 'J-15.6' });
+    }
+  }
+  return skipped;
 }
 
 /** J-36.24: a card that came to its space without having explored escalates now; says whether it is such a card. */
@@ -104,13 +128,28 @@ export function* buildCard(table: SpiritTable, card: number, except: readonly nu
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
   const fresh = yield* firstTime(table, card);
-  const lands = yield* withoutOneBoard(table, asOften(state, landsToBuild(state, card), itself), itself);
+  const lands = yield* withoutOneBoard(table, asOften(state, funded(state, card), itself), itself);
   for (const land of lands) {
     if (state.over) return;
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
     else yield* build(table, land);
   }
   if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
+}
+
+/** Bureaucrats Adjust Funding: many buildings on a board cost it a build of each card, few bring one more. */
+const MANY_BUILDINGS = 9;
+const FEW_BUILDINGS = 3;
+function funded(state: State, card: number): number[] {
+  const lands = landsToBuild(state, card);
+  if (ruleOf(state, 'funding') === undefined) return lands;
+  const last = outermost(state, landsOfCard(state, card), 'highest').map((land) => ({
+    land,
+    buildings: landsOfBoard(state, land).reduce((sum, one) => sum + buildingsIn(state, one), 0),
+  }));
+  const cut = last.flatMap(({ land, buildings }) => (buildings >= MANY_BUILDINGS ? [land] : []));
+  const more = last.flatMap(({ land, buildings }) => (buildings <= FEW_BUILDINGS ? [land] : []));
+  return [...lands.filter((land) => !cut.includes(land)), ...more];
 }
 
 /** J-17.3: turns over the top card; null, and the game is lost, if there is none. */
@@ -124,23 +163,50 @@ export function* exploreCard(
 ): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'explore' });
-  const sways = escalationsOf(state, card).includes('swayed-by-the-invaders');
-  yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
+  const seekers = state.modifiers.findIndex(({ kind }) => kind === 'fortune-seekers');
+  if (seekers >= 0) state.modifiers.splice(seekers, 1);
+  const sways = seekers < 0 && escalationsOf(state, card).includes('swayed-by-the-invaders');
+  if (seekers < 0) yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
   if (state.over) return;
-  const lands = landsToExplore(state, card).filter(where);
+  const lands = (seekers < 0 ? landsToExplore(state, card) : landsForSeekers(state)).filter(where);
   const more = yield* extraExplorers(
     table,
     lands.filter((land) => !except.includes(land)),
   );
   const ports = yield* tradingPorts(table, card, lands);
+  const farms = yield* chooseFarms(table, lands);
   const all = asOften(state, lands, itself);
   const swayed = sways ? yield* withoutOneBoard(table, all, itself) : [];
   for (const land of all) {
     if (state.over) return;
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });
-    else yield* explore(table, land, more.includes(land) ? 2 : 1, swayed.includes(land), ports.includes(land));
+    else
+      yield* explore(table, land, {
+        explorers: more.includes(land) ? 2 : 1,
+        swayed: swayed.includes(land),
+        port: ports.includes(land),
+        farm: farms.includes(land),
+      });
   }
-  yield* escalate(table, card, landsOfCard(state, card), 'after');
+  if (seekers < 0) yield* escalate(table, card, landsOfCard(state, card), 'after');
+}
+
+/** Fortune-Seekers: in place of what the card shows; J-15.4 */
+const landsForSeekers = (state: State): number[] =>
+  landsOf(state, false).filter((land) => buildingsIn(state, land) === 0 && hasSource(state, land));
+
+/** Promising Farmland: on each board a town comes to one of the lands that explorers reach. */
+function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number[]> {
+  const { state } = table;
+  const { board } = geography(state);
+  const open = lands.filter((land) => mayFarm(state, land) && !isSkippedByRule(state, land, 'explore') && !isKeptOut(state, land));
+  const chosen: number[] = [];
+  for (const slot of new Set(open.map((land) => board[land]!))) {
+    const here = open.filter((land) => board[land] === slot);
+    const { land } = yield* table.ask(deciderFor(state, here[0]!), 'farm', here.map(landAnswer));
+    chosen.push(land);
+  }
+  return chosen;
 }
 
 /** J-36.9, J-36.11: what comes when all cards have explored. */

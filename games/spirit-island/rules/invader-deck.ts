@@ -146,3 +146,14 @@ export function* lookAhead(table: SpiritTable, seat: number, bury: boolean): Pla
   if (invaders.deck[0] === invaders.deck[1]) invaders.shuffled = true;
   else if (table.chance.below(2) === 1) swapTop(invaders);
 }
+
+/** A card leaves the game, unseen if it is. */
+export function boxInvaderCard(table: SpiritTable, at: number): void {
+  const { invaders } = table.state;
+  if (at < 0) return;
+  // Of two cards on top that were shuffled either may be gone.
+  if (at < 2) veilTop(table);
+  const { seen } = leaveDeck(table, at);
+  if (seen >= 0) invaders.box.push(seen);
+  table.log({ what: 'invader-card-boxed' });
+}

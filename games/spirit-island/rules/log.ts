@@ -85,16 +85,21 @@ export type Entry = LogEntry &
         readonly n: number;
         readonly where?: readonly Test[];
         readonly of?: readonly Named[];
-        /** Unless it ends with the turn. */
-        readonly until?: 'ravage' | 'used' | 'game';
+        readonly board?: number;
+        readonly from?: 'next-turn';
+        /** For the rest of the game, or until it has happened. */
+        readonly lasting?: true;
       }
     /** What adversaries do with their panels and the decks. */
     | { readonly what: 'hunted'; readonly land: number }
     | { readonly what: 'healed'; readonly n: number }
     | { readonly what: 'entrenched'; readonly card: number }
     | { readonly what: 'event-card' | 'seen-event-card'; readonly card: number }
-    | { readonly what: 'event'; readonly title: string }
-    | { readonly what: 'blight-boxed'; readonly n: number }
+    | { readonly what: 'event'; readonly card: number; readonly title: string }
+    | { readonly what: 'blight-boxed' | 'blight-from-box'; readonly n: number }
+    | { readonly what: 'element-for-good'; readonly seat: Seat; readonly element: number }
+    | { readonly what: 'fear-lost'; readonly n: number }
+    | { readonly what: 'fear-card-discarded'; readonly card: number }
     | { readonly what: 'invader-card-boxed' | 'fear-card-added' | 'fear-card-boxed' }
     | { readonly what: 'revealed'; readonly card: PowerId }
     | { readonly what: 'strife'; readonly land: number; readonly piece: Piece; readonly n: number }

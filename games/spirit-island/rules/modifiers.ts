@@ -1,10 +1,29 @@
+import type { Seat } from '@skerry/engine';
 import { meetsAll } from './conditions-of-lands.ts';
+import { geography } from './island.ts';
 import type { Modifier, ModifierKind, State } from './state.ts';
 
 /** Whether a rule for a while holds in a land now. */
-export function appliesIn(state: State, { land: where, where: tests, since = 0 }: Modifier, land: number): boolean {
-  return state.turn >= since && (where === null || where === land) && (tests === undefined || meetsAll(state, land, tests, NOBODY));
+export function appliesIn(state: State, modifier: Modifier, land: number): boolean {
+  const { land: where, where: tests, board } = modifier;
+  return (
+    (where === null || where === land) &&
+    hasBegun(state, modifier) &&
+    (board === undefined || geography(state).board[land] === board) &&
+    (tests === undefined || meetsAll(state, land, tests, NOBODY))
+  );
 }
+
+/** Whether its time has come. */
+const hasBegun = ({ turn }: State, { from = 0 }: Modifier): boolean => turn >= from;
+
+/** The rule of a kind that holds for the whole island now, if there is one. */
+export const ruleOf = (state: State, kind: ModifierKind): Modifier | undefined =>
+  state.modifiers.find((modifier) => modifier.kind === kind && hasBegun(state, modifier));
+
+/** Whether a rule of a kind holds for a spirit now. */
+export const holdsFor = (state: State, kind: ModifierKind, seat: Seat): boolean =>
+  state.modifiers.some((modifier) => modifier.kind === kind && modifier.seat === seat && hasBegun(state, modifier));
 
 /** A rule of a card that is nobody's looks at the land alone. */
 const NOBODY = { user: null, target: null } as const;

@@ -6,7 +6,8 @@ import { boardAnswer, landAnswer, type LoseAnswer, no, stop, yes } from './answe
 import { resolveSteps } from './carry-out.ts';
 import { countOf, meetsAll } from './conditions-of-lands.ts';
 import { deciderFor, geography, landsOf } from './island.ts';
-import { destroyPresence, presenceIn } from './losing-presence.ts';
+import { presenceIn } from './losing-presence.ts';
+import { losePresence } from './giving-up-presence.ts';
 import { canDo, foremost, placesFor } from './places.ts';
 import { ownLands } from './presence.ts';
 import { canPay, payTogether } from './price.ts';
@@ -148,7 +149,7 @@ function* chooseHalf(table: SpiritTable, fitting: readonly number[], n: number, 
 }
 
 /** J-33.16, J-35.6: whether the spirits give what keeps it from happening. */
-function* isRansomed({ table, seat }: Doing, slot: number, ransom: Ransom): Play<boolean> {
+export function* isRansomed({ table, seat }: Pick<Doing, 'table' | 'seat'>, slot: number, ransom: Ransom): Play<boolean> {
   const { state } = table;
   if ('energy' in ransom) {
     const n = ransom.energy === 'invader-discards' ? state.invaders.discard.length : ransom.energy;
@@ -167,7 +168,7 @@ function* isRansomed({ table, seat }: Doing, slot: number, ransom: Ransom): Play
     const answers = there();
     if (answers.length === 0) break;
     const lost = yield* table.ask(seat, 'ransom-presence', answers, { about: { left } });
-    yield* destroyPresence(table, lost.seat, lost.land, 1);
+    yield* losePresence(table, lost.seat, lost.land);
   }
   return true;
 }

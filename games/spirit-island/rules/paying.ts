@@ -20,7 +20,7 @@ export function payEnergy(table: SpiritTable, seat: Seat, n: number): void {
 export function* forEnergy(doing: Doing, { n, must = false, steps }: Extract<Step, { do: 'pay' }>): Play {
   const { table } = doing;
   const seat = doing.user ?? doing.seat;
-  if (purseOf(table.state, seat) < n || !canDo(doing, steps)) return;
+  if (purseOf(table.state, seat) < n || (steps.length > 0 && !canDo(doing, steps))) return;
   if (!must) {
     const { kind } = yield* table.ask(seat, 'pay', [yes, no], { about: { ...about(doing), left: n, steps: steps as unknown as Plain } });
     if (kind === 'no') return;

@@ -38,6 +38,8 @@ export function foremost({ table }: Doing, { most, fewest, numbered }: Place, la
   return lands.filter((_, i) => counts[i] === best);
 }
 
+const onlyDamaged = (step: Step): boolean => 'damaged' in step && step.damaged;
+
 /** J-11.8: whether anything of these steps can be carried out in a land. */
 export function canDo(doing: Doing, steps: readonly Step[]): boolean {
   const { table, land } = doing;
@@ -52,7 +54,7 @@ export function canDo(doing: Doing, steps: readonly Step[]): boolean {
       case 'drown':
       case 'replace':
         return (
-          piecesHere(doing, step.what.map(pieceOf), false).length > 0 ||
+          piecesHere(doing, step.what.map(pieceOf), false).some(({ damage }) => damage > 0 || !onlyDamaged(step)) ||
           (step.what.includes('strife') && state.spaces[land]!.groups.some(({ strife }) => strife > 0))
         );
       case 'remove-health':

@@ -12,6 +12,7 @@ import { costOf } from './costs.ts';
 import { elementIndex, elementsOf } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { hasRule, neighbours } from './island.ts';
+import { holdsFor } from './modifiers.ts';
 import { movePresence } from './presence.ts';
 import { canReach, reachOnce } from './reaching.ts';
 import { canPayToUse, payToUse } from './prices.ts';
@@ -92,11 +93,13 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     const met = metThresholds(state, seat, power);
     // J-9.9
     if (!doesAnything(power, met) && landsWithEffect(state, seat, power, met).length === 0) return;
-    const fast = isFast(state, power, met);
+    // Focus Your Will towards Wholeness: all powers are slow, whatever else would make them fast.
+    const held = holdsFor(state, 'only-slow', seat);
+    const fast = !held && isFast(state, power, met);
     // A power that may be fast by a threshold is slow all the same.
     const slow = power.speed === 'slow' || met.some(({ mode }) => mode === 'slow');
-    const inTime = fastPhase ? fast : slow && !hasScenarioRule(state, 'all-fast');
-    const untimely = inTime ? null : meansFor(state, seat, power, phase);
+    const inTime = fastPhase ? fast : held || (slow && !hasScenarioRule(state, 'all-fast'));
+    const untimely = inTime || (held && fastPhase) ? null : meansFor(state, seat, power, phase);
     if (!inTime && untimely === null) return;
     if (!hasTarget(state, seat, power, met) || !canPayToUse(state, seat, id)) return;
     if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {

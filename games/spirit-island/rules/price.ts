@@ -2,11 +2,11 @@ import type { Play, Seat } from '@skerry/engine';
 import { type Element } from '../content/elements.ts';
 import { powers } from '../content/powers.ts';
 import { amountAnswer, stop } from './answers.ts';
-import { forget, forgettable } from './cards.ts';
+import { forgettable, giveUp } from './cards.ts';
 import { elementIndex, elementsOf } from './elements.ts';
 import { purseOf, spend } from './purse.ts';
 import { invokedFor } from './scenarios/invocation.ts';
-import type { PowerId, SpiritTable, State } from './state.ts';
+import type { PowerId, Spirit, SpiritTable, State } from './state.ts';
 
 /** J-34.4 */
 const FOR_DISCARDED = 2;
@@ -29,13 +29,15 @@ const elementsFor = (state: State, seat: Seat, element: Element | null): number 
 /** J-38.17 */
 const markersFor = (state: State, element: Element | null): number => (element === null ? 0 : invokedFor(state, elementIndex(element)));
 
-/** All that a spirit could give, its cards forgotten; J-34.5: a card forgotten from play no longer gives its elements. */
+/** J-34.5: what a forgotten card adds; from play it takes its elements along. */
+function worthOf({ played }: Spirit, card: PowerId, element: Element | null): number {
+  return FOR_FORGOTTEN - (element !== null && played.includes(card) ? powers[card]!.elements[elementIndex(element)]! : 0);
+}
+
+/** All that a spirit could give, its cards forgotten. */
 function mostOf(state: State, seat: Seat, element: Element | null): number {
   const spirit = state.spirits[seat]!;
-  const cards = aiding(forgettable(spirit), element).reduce((sum, card) => {
-    const given = element !== null && spirit.played.includes(card) ? powers[card]!.elements[elementIndex(element)]! : 0;
-    return sum + FOR_FORGOTTEN - given;
-  }, 0);
+  const cards = aiding(forgettable(spirit), element).reduce((sum, card) => sum + worthOf(spirit, card, element), 0);
   return purseOf(state, seat) + elementsFor(state, seat, element) + cards;
 }
 
@@ -74,17 +76,27 @@ function* giveCards(table: SpiritTable, seat: Seat, aidedBy: Element | null, lef
   const { state } = table;
   const spirit = state.spirits[seat]!;
   let given = 0;
+  const used: PowerId[] = [];
+  const open = (pile: readonly PowerId[]): PowerId[] => aiding(pile, aidedBy).filter((card) => !used.includes(card));
+  const without = (card: PowerId): number =>
+    purseOf(state, seat) +
+    later() +
+    open(forgettable(spirit)).reduce((sum, other) => sum + (other === card ? 0 : worthOf(spirit, other, aidedBy)), 0);
   while (left() - given > 0) {
-    const discards = aiding(spirit.hand, aidedBy).map((card) => ({ kind: 'give' as const, card, how: 'discard' as const }));
-    const forgets = aiding(forgettable(spirit), aidedBy).map((card) => ({ kind: 'give' as const, card, how: 'forget' as const }));
+    // J-34.5: a card that is discarded cannot be forgotten as well, so the rest must do without it.
+    const discards = open(spirit.hand)
+      .filter((card) => without(card) >= left() - given - FOR_DISCARDED)
+      .map((card) => ({ kind: 'give' as const, card, how: 'discard' as const }));
+    const forgets = open(forgettable(spirit)).map((card) => ({ kind: 'give' as const, card, how: 'forget' as const }));
     if (forgets.length === 0) break;
     const enough = purseOf(state, seat) + later() >= left() - given;
     const answer = yield* table.ask(seat, 'pay-cards', [...discards, ...forgets, ...(enough ? [stop] : [])], {
       about: { left: left() - given },
     });
     if (answer.kind === 'stop') break;
+    used.push(answer.card);
     if (answer.how === 'forget') {
-      forget(table, seat, answer.card);
+      yield* giveUp(table, seat, answer.card);
       given += FOR_FORGOTTEN;
     } else {
       spirit.hand.splice(spirit.hand.indexOf(answer.card), 1);

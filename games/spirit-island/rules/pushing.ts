@@ -3,7 +3,7 @@ import type { Step } from '../content/step.ts';
 import { oceansForBlight } from './adversaries/ocean-blight.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
 import { type MoveAnswer, stop } from './answers.ts';
-import { meetsAll, pieceOf } from './conditions-of-lands.ts';
+import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { isUnchanged } from './dying.ts';
 import { distanceBetween } from './geography.ts';
 import { isSettled } from './hunting-grounds.ts';
@@ -32,7 +32,7 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
     if (kinds.includes(BEASTS)) answers.push(...moves(doing, [BEASTS], [land], fartherFor(doing, step)));
     if (kinds.includes(BLIGHT)) answers.push(...moves(doing, [BLIGHT], [land], oceansForBlight(state, land, false)));
     if (answers.length === 0) break;
-    if (step.upTo || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
+    if (mayEnd(step, i) || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
     const answer = yield* table.ask(seat, 'push', answers, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
     if (answer.kind === 'stop') break;
     yield* move(table, answer);
@@ -52,26 +52,32 @@ export function* gather(doing: Doing, step: Moving): Play {
     if (kinds.includes(BEASTS)) answers.push(...moves(doing, [BEASTS], fartherFor(doing, step), [land]));
     if (kinds.includes(BLIGHT)) answers.push(...moves(doing, [BLIGHT], oceansForBlight(state, land, true), [land]));
     if (answers.length === 0) return;
-    if (step.upTo || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
+    if (mayEnd(step, i) || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
     const answer = yield* table.ask(seat, 'gather', answers, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
     if (answer.kind === 'stop') return;
     yield* move(table, answer);
   }
 }
 
+/** "Up to so many", once the least are done. */
+const mayEnd = ({ upTo, least = 0 }: Moving, done: number): boolean => upTo && done >= least;
+
 /** J-30.2: invaders cross the border of an isolated land only if the players allow it. */
 const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
   answer.kind === 'move' && answer.piece <= CITY && isCutOff(state, answer.from, answer.to);
 
 /** The lands to push to, or to gather from. */
-export function othersFor(doing: Doing, { other, seaward }: Moving): number[] {
+export function othersFor(doing: Doing, { other, seaward, toMost }: Moving): number[] {
   const { state } = doing.table;
   const { land } = doing;
-  return pushTargets(state, land).filter(
+  const lands = pushTargets(state, land).filter(
     (near) =>
       (other === undefined || meetsAll(state, near, other, doing)) &&
       (seaward !== true || distanceToSea(state, near) < distanceToSea(state, land)),
   );
+  if (toMost === undefined) return lands;
+  const most = Math.max(1, ...lands.map((near) => countOf(state, near, toMost)));
+  return lands.filter((near) => countOf(state, near, toMost) === most);
 }
 
 /** How many borders lie between a land and the nearest ocean. */

@@ -9,21 +9,34 @@ import { build } from './build.ts';
 import { countOf } from './conditions-of-lands.ts';
 import { hasChange } from './enemy.ts';
 import { allInvaders, badlandsFor, badlandsIn, dahanDestroyedBy, dealDivided, harmDahan, perish } from './harm.ts';
-import { EVENT } from './invader-steps.ts';
+import { EVENT, RAVAGE } from './invader-steps.ts';
 import { deciderFor, isCoastal, isSacredSite, neighbours, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
-import { appliesIn, holdsIn, sumIn } from './modifiers.ts';
+import { appliesIn, holdsIn, ruleOf, sumIn } from './modifiers.ts';
 import { dahanIn, damageBy, humans, invadersIn, merge, tokens } from './pieces.ts';
 import { distanceFromPresence } from './presence.ts';
 import { note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
-import { type Aside, putBack, setAside, sittingOut } from './sitting-out.ts';
+import { type Aside, putBack, setAside, sittingOut, withoutThose } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
-import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, tokenNames, TOWN } from './state.ts';
+import {
+  BLIGHT,
+  CITY,
+  DAHAN,
+  EXPLORER,
+  type Group,
+  type Human,
+  type Modifier,
+  type SpiritTable,
+  type State,
+  tokenNames,
+  TOWN,
+} from './state.ts';
+import { landsOfCard, outermost } from './shown-lands.ts';
 
 /** J-16.7: how much damage blights a land. */
 export const blightsFrom = (state: State, land: number): number =>
-  Math.max(1, BLIGHT_FROM - sumIn(state, 'easier-blight', land)) + anchoredBy(state, land);
+  (holdsIn(state, 'fragile-land', land) ? 1 : Math.max(1, BLIGHT_FROM - sumIn(state, 'easier-blight', land))) + anchoredBy(state, land);
 const BLIGHT_FROM = 2;
 /** J-21.21 */
 const HEAVY_MINING_FROM = 6;
@@ -46,6 +59,8 @@ export interface Ravage {
   readonly defend: number;
   /** and what is left of it. */
   readonly dealt: number;
+  /** What is left of it for the dahan: as much, unless the invaders hate them more than the land. */
+  readonly toDahan: number;
   readonly blight: number;
   readonly cascades: boolean;
   readonly dahanLost: number;
@@ -53,46 +68,80 @@ export interface Ravage {
   readonly counter: number;
 }
 
-/** J-16.1, J-16.2, J-16.3, J-16.6, J-16.7, J-16.9: looked at before it happens. */
-export function foreseeRavage(state: State, land: number, aside: readonly Aside[] = sittingOut(state, land)): Ravage {
-  let damage = 0;
+/** J-16.1, J-16.2, J-16.3, J-16.6, J-16.7, J-16.9: looked at before it happens. `cards`: the invader cards by which it happens. */
+export function foreseeRavage(
+  state: State,
+  land: number,
+  aside: readonly Aside[] = sittingOut(state, land),
+  cards: readonly number[] = state.phase === 'invader' && state.invaderStep <= RAVAGE ? state.invaders.ravage : [],
+): Ravage {
+  return foresee(aside.length === 0 ? state : withoutThose(state, land, aside), land, cards);
+}
+
+/** By those who participate: nobody else is there. */
+function foresee(state: State, land: number, cards: readonly number[]): Ravage {
   // J-28.2, J-28.5: strife cancels what single invaders deal; what the land adds to their sum comes after it, if there is any.
   const less = sumIn(state, 'invaders-deal-less', land);
   const allies = alliesIn(state, land);
-  const dealtBy = (kind: Human, strife: number): number =>
-    strife > 0 || (allies > 0 && kind === EXPLORER) ? 0 : Math.max(0, damageBy(state, kind) + moreBy(state, land, kind) - less);
-  for (const { kind, strife, count } of state.spaces[land]!.groups) if (kind !== DAHAN) damage += count * dealtBy(kind, strife);
-  for (const { kind, strife, count } of aside) damage -= count * dealtBy(kind, strife);
-  if (damage > 0)
-    damage = Math.max(
-      0,
-      damage + sumIn(state, 'ravage-damage', land) + farFlungHerds(state, land) - sumIn(state, 'ravage-deals-less', land),
-    );
-  if (holdsIn(state, 'ravage-becomes-build', land)) damage = 0;
+  const dealtBy = ({ kind, strife }: Group, more: number): number => {
+    if (isHindered(state, land, strife) || (allies > 0 && kind === EXPLORER)) return 0;
+    return Math.max(0, damageBy(state, kind) + moreBy(state, land, kind) - less + more);
+  };
+  const dealtByAll = (more: number): number => {
+    let sum = 0;
+    for (const group of state.spaces[land]!.groups) if (group.kind !== DAHAN) sum += group.count * dealtBy(group, more);
+    if (sum === 0 || holdsIn(state, 'ravage-becomes-build', land)) return 0;
+    return Math.max(0, sum + moreHere(state, land, cards) - sumIn(state, 'ravage-deals-less', land));
+  };
+  // Xenophobia: each of them deals less to the land and more to the dahan.
+  const hatred = sumIn(state, 'xenophobia', land);
+  const damage = dealtByAll(-hatred);
   const defend = defendOf(state, land);
   const dealt = Math.max(0, damage - defend);
+  const toDahan = hatred === 0 ? dealt : Math.max(0, dealtByAll(hatred) - defend);
   const beside = holdsIn(state, 'ravage-beside', land);
   const noBlight = beside || holdsIn(state, 'no-blight', land);
-  const anchored = anchoredBy(state, land);
   const blight =
-    noBlight || dealt < blightsFrom(state, land) ? 0 : dealt >= HEAVY_MINING_FROM + anchored && hasChange(state, 'heavy-mining') ? 2 : 1;
+    noBlight || dealt < blightsFrom(state, land)
+      ? 0
+      : dealt >= HEAVY_MINING_FROM + anchoredBy(state, land) && hasChange(state, 'heavy-mining')
+        ? 2
+        : 1;
   const all = dahanIn(state, land);
-  const taken = beside || areSafe(state, land) || dealt === 0 ? 0 : dealt + badlandsIn(state, land);
+  const taken = beside || areSafe(state, land) || toDahan === 0 ? 0 : toDahan + badlandsIn(state, land);
   const alliesLost = Math.min(allies, taken);
   const dahanLost = dahanDestroyedBy(state, land, taken - alliesLost);
-  const first = holdsIn(state, 'dahan-at-once', land);
+  const early = firstStrike(state, land);
+  const first = early > 0 || holdsIn(state, 'dahan-at-once', land);
   const strikes = beside
     ? 0
-    : (first ? all : all - dahanLost) * damageBy(state, DAHAN) + (first ? allies : allies - alliesLost) * damageBy(state, EXPLORER);
+    : (first ? all : all - dahanLost) * (early > 0 ? early : damageBy(state, DAHAN)) +
+      (first ? allies : allies - alliesLost) * damageBy(state, EXPLORER);
   return {
     damage,
     defend,
     dealt,
+    toDahan,
     blight,
     cascades: blight > 0 && tokens(state, land, BLIGHT) > 0 && !holdsIn(state, 'no-cascade', land),
     dahanLost,
     counter: counterattack(state, land, strikes),
   };
+}
+
+/** J-28.2: strife holds an invader back; Pull Together in Adversity: one strife of each does not count. */
+export const isHindered = (state: State, land: number, strife: number): boolean => strife > 0 && strife > sumIn(state, 'strife-idle', land);
+
+/** Engage on Their Own Terms: what each dahan deals, before the invaders deal anything; 0: they only fight back. */
+const firstStrike = (state: State, land: number): number =>
+  holdsIn(state, 'ravage-beside', land) ? 0 : sumIn(state, 'dahan-strike-first', land);
+
+/** What is added to the sum; Foreign Dignitaries Visit: a card brings more to the first land that it shows on each board. */
+function moreHere(state: State, land: number, cards: readonly number[]): number {
+  const more = sumIn(state, 'ravage-damage', land) + farFlungHerds(state, land);
+  const { amount } = ruleOf(state, 'first-land-takes-more') ?? { amount: 0 };
+  if (amount === 0 || !cards.some((card) => outermost(state, landsOfCard(state, card), 'lowest').includes(land))) return more;
+  return more + amount;
 }
 
 /** Voice of Command: the explorers who stand with the dahan. */
@@ -114,47 +163,47 @@ const areSafe = (state: State, land: number): boolean => holdsIn(state, 'dahan-s
 /** J-16.3, J-16.4: all that defends a land now. */
 export function defendOf(state: State, land: number): number {
   let defend = 0;
+  let bySpirits = 0;
   for (const modifier of state.modifiers) {
     if (!appliesIn(state, modifier, land)) continue;
-    const { kind, amount, seat } = modifier;
-    switch (kind) {
-      case 'defend':
-        defend += amount;
-        break;
-      case 'defend-per-dahan':
-        defend += amount * dahanIn(state, land);
-        break;
-      case 'defend-if-dahan':
-        if (dahanIn(state, land) > 0) defend += amount;
-        break;
-      case 'defend-if-presence':
-        if (state.spirits.some(({ presence }) => presence[land]! > 0)) defend += amount;
-        break;
-      case 'defend-coastal':
-        if (isCoastal(state, land)) defend += amount;
-        break;
-      case 'defend-by-troubles':
-        for (const near of [land, ...neighbours(state, land, false)]) defend += amount * countOf(state, near, tokenNames);
-        break;
-      case 'defend-per-presence':
-        defend += amount * state.spirits[seat!]!.presence[land]!;
-        break;
-      case 'defend-of-presence':
-        if (state.spirits[seat!]!.presence[land]! > 0) defend += amount;
-        break;
-      default:
-    }
+    const n = defendBy(state, land, modifier);
+    if (modifier.seat === null) defend += n;
+    else bySpirits += n;
   }
   // J-24.10
   for (let seat = 0; seat < state.players; seat++) {
     const { bargains } = state.spirits[seat]!;
-    if (bargains > 0 && distanceFromPresence(state, seat, land) <= 1) defend += bargains * dahanIn(state, land);
+    if (bargains > 0 && distanceFromPresence(state, seat, land) <= 1) bySpirits += bargains * dahanIn(state, land);
   }
   defend += WARD * wardsIn(state, land);
   // J-23.4
   const earth = seatWith(state, 'earths-vitality');
-  if (earth >= 0 && isSacredSite(state, earth, land)) defend += 3;
-  return Math.max(0, defend);
+  if (earth >= 0 && isSacredSite(state, earth, land)) bySpirits += 3;
+  return Math.max(0, defend + Math.max(0, bySpirits - sumIn(state, 'spirits-defend-less', land)));
+}
+
+/** What one rule gives. */
+function defendBy(state: State, land: number, { kind, amount, seat }: Modifier): number {
+  switch (kind) {
+    case 'defend':
+      return amount;
+    case 'defend-per-dahan':
+      return amount * dahanIn(state, land);
+    case 'defend-if-dahan':
+      return dahanIn(state, land) > 0 ? amount : 0;
+    case 'defend-if-presence':
+      return state.spirits.some(({ presence }) => presence[land]! > 0) ? amount : 0;
+    case 'defend-coastal':
+      return isCoastal(state, land) ? amount : 0;
+    case 'defend-by-troubles':
+      return amount * [land, ...neighbours(state, land, false)].reduce((sum, near) => sum + countOf(state, near, tokenNames), 0);
+    case 'defend-per-presence':
+      return amount * state.spirits[seat!]!.presence[land]!;
+    case 'defend-of-presence':
+      return state.spirits[seat!]!.presence[land]! > 0 ? amount : 0;
+    default:
+      return 0;
+  }
 }
 
 /** What the dahan deal in return: mud may hold them back, J-29.10: badlands add to it. */
@@ -170,8 +219,8 @@ function heldBack(state: State, land: number, strikes: number): number {
   return Math.max(0, left);
 }
 
-/** J-14.2: one ravage in one land. */
-export function* ravage(table: SpiritTable, land: number): Play {
+/** J-14.2: one ravage in one land, perhaps by an invader card. */
+export function* ravage(table: SpiritTable, land: number, card: number | null = null): Play {
   const { state } = table;
   const trade = state.modifiers.findIndex(({ kind, land: where }) => kind === 'ravage-becomes-build' && where === land);
   if (trade >= 0) {
@@ -182,15 +231,18 @@ export function* ravage(table: SpiritTable, land: number): Play {
   yield* action(table, { kind: 'ravage', land }, function* () {
     if (yield* isSkipped(table, land, 'ravage')) return;
     const aside = yield* setAside(table, land);
-    if (invadersIn(state, land) > 0) yield* ravageBy(table, land);
+    if (invadersIn(state, land) > tooFew(state)) yield* ravageBy(table, land, card === null ? [] : [card]);
     putBack(state, land, aside);
   });
 }
 
 /** By those who participate. */
-function* ravageBy(table: SpiritTable, land: number): Play {
+function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): Play {
   const { state } = table;
-  const { damage, defend, dealt } = foreseeRavage(state, land, []);
+  const early = firstStrike(state, land);
+  yield* dealDivided(table, deciderFor(state, land), land, heldBack(state, land, early * dahanIn(state, land)), allInvaders);
+  if (state.over) return;
+  const { damage, defend, dealt, toDahan } = foreseeRavage(state, land, [], cards);
   if (dealt > 0) note(state, { what: 'land-damaged', land, n: dealt });
   loseStrife(state, land);
   table.log({ what: 'ravaged', land, damage, defend, dealt, rule: 'J-16.6' });
@@ -200,17 +252,18 @@ function* ravageBy(table: SpiritTable, land: number): Play {
     return;
   }
   const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
+  const atOnce = holdsIn(state, 'dahan-at-once', land);
   // J-29.10: badlands add to what the dahan take, and to what they deal.
-  if (dealt > 0 && !areSafe(state, land)) {
-    const taken = dealt + badlandsFor(state, land, [DAHAN]);
+  if (toDahan > 0 && !areSafe(state, land)) {
+    const taken = toDahan + badlandsFor(state, land, [DAHAN]);
     const fallen = yield* harmAllies(table, land, taken);
     yield* harmDahan(table, land, taken - fallen);
   }
   if (dealt >= blightsFrom(state, land)) yield* blightFrom(table, land, dealt);
   else table.log({ what: 'land-held', land });
-  if (state.over) return;
+  if (state.over || early > 0) return;
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.
-  const { dahan, allies } = holdsIn(state, 'dahan-at-once', land) ? before : { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
+  const { dahan, allies } = atOnce ? before : { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
   const strikes = heldBack(state, land, dahan * damageBy(state, DAHAN)) + allies * damageBy(state, EXPLORER);
   yield* dealDivided(table, deciderFor(state, land), land, strikes, before.allies > 0 ? [TOWN, CITY] : allInvaders);
 }
@@ -240,7 +293,7 @@ function* strikeBeside(table: SpiritTable, seat: Seat, land: number, dealt: numb
 }
 
 function loseStrife(state: State, land: number): void {
-  for (const group of state.spaces[land]!.groups) if (group.strife > 0) group.strife--;
+  for (const group of state.spaces[land]!.groups) if (isHindered(state, land, group.strife)) group.strife--;
   merge(state, land);
 }
 
@@ -269,4 +322,7 @@ function* miningRush(table: SpiritTable, land: number): Play {
 
 /** Whether there is anybody to ravage. J-15.4 */
 export const canRavage = (state: State, land: number): boolean =>
-  invadersIn(state, land) > sittingOut(state, land).reduce((sum, { count }) => sum + count, 0);
+  invadersIn(state, land) > tooFew(state) + sittingOut(state, land).reduce((sum, { kind, count }) => sum + (kind === DAHAN ? 0 : count), 0);
+
+/** No Bravery without Numbers: as many invaders as the terror level do not dare to ravage. */
+const tooFew = (state: State): number => (ruleOf(state, 'ravage-needs-numbers') === undefined ? 0 : Math.min(3, state.fear.terror));

@@ -1,14 +1,15 @@
 import type { Plain, Play } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { invaders, type Step } from '../content/step.ts';
+import { isAble } from './able.ts';
 import { addAny } from './adding.ts';
 import { isBlightOnly } from './adversaries/ocean-blight.ts';
 import { about, amountOf, type Doing, whoOf } from './amounts.ts';
 import { addHumans } from './arriving.ts';
-import { cardAnswer, landAnswer, no, optionAnswer, yes } from './answers.ts';
+import { cardAnswer, no, optionAnswer, yes } from './answers.ts';
 import { addBlight } from './blighting.ts';
 import { build } from './build.ts';
-import { drawCards, forget, forgettable, gainPower } from './cards.ts';
+import { drawCards, forgettable, gainPower, giveUp } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { dealDamage } from './dealing.ts';
@@ -19,11 +20,11 @@ import { explore } from './explore.ts';
 import { fearOfPower } from './fear.ts';
 import { gainElement, restorePresence } from './giving.ts';
 import { isLeftOut, makeUpFor } from './left-out.ts';
+import { loseOwnPresence } from './giving-up-presence.ts';
 import { isPower } from './moving.ts';
 import { forEnergy, forForgetting, playCard } from './paying.ts';
 import { changeTokens, invadersIn, isToken } from './pieces.ts';
-import { destroyPresence, isKept } from './losing-presence.ts';
-import { addPresence, landsInReach, mayBeIn, ownLands } from './presence.ts';
+import { addPresence, landsInReach, mayBeIn } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
 import { current, note } from './record.ts';
@@ -80,7 +81,8 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
     case 'restore-presence':
       return yield* restorePresence(doing, step);
     case 'destroy-presence':
-      return yield* destroyOwnPresence(doing, step.n);
+      yield* loseOwnPresence(table, seat, step.n);
+      return;
     case 'forget':
       for (let i = 0; i < step.n; i++) yield* forgetOne(doing);
       return;
@@ -146,12 +148,11 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       state.spirits[whoOf(doing, step.who)]!.takeBack++;
       return;
     case 'either': {
-      const { option } = yield* table.ask(
-        step.who === undefined ? seat : whoOf(doing, step.who),
-        'either',
-        step.of.map((_, i) => optionAnswer(i)),
-        { about: { ...about(doing), options: step.of as unknown as Plain } },
-      );
+      const open = step.of.flatMap((steps, i) => (step.able !== true || isAble(doing, steps) ? [i] : []));
+      if (open.length === 0) return;
+      const { option } = yield* table.ask(step.who === undefined ? seat : whoOf(doing, step.who), 'either', open.map(optionAnswer), {
+        about: { ...about(doing), options: step.of as unknown as Plain },
+      });
       return yield* resolveSteps(doing, step.of[option]!);
     }
     case 'may': {
@@ -182,10 +183,11 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
   }
 }
 
-function addRule(doing: Doing, { rule, n, everywhere, where, of, until }: Omit<Extract<Step, { do: 'rule' }>, 'do'>): void {
-  const { table, user, target, power } = doing;
+function addRule(doing: Doing, { rule, n, everywhere, where, of, until, from, onBoard }: Omit<Extract<Step, { do: 'rule' }>, 'do'>): void {
+  const { table, user, target, power, board } = doing;
   const kind = rule as ModifierKind;
   const amount = amountOf(doing, n);
+  if (amount === 0) return;
   const land = everywhere === true || doing.land < 0 ? null : doing.land;
   const humans = of?.map((name) => pieceOf(name) as Human);
   table.state.modifiers.push({
@@ -197,6 +199,8 @@ function addRule(doing: Doing, { rule, n, everywhere, where, of, until }: Omit<E
     ...(kind === 'skip-one' && power !== null ? { power } : {}),
     ...(where === undefined ? {} : { where }),
     ...(humans === undefined ? {} : { of: humans }),
+    ...(onBoard === undefined ? {} : { board: board! }),
+    ...(from === undefined ? {} : { from: table.state.turn + 1 }),
   });
   table.log({
     what: 'rule',
@@ -205,7 +209,9 @@ function addRule(doing: Doing, { rule, n, everywhere, where, of, until }: Omit<E
     n: amount,
     ...(where === undefined ? {} : { where }),
     ...(of === undefined ? {} : { of }),
-    ...(until === undefined ? {} : { until }),
+    ...(onBoard === undefined ? {} : { board: board! }),
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { lasting: true }),
   });
   // J-13.10: who has more damage than health now is destroyed.
   if (kind === 'health' || kind === 'health-per-strife') weaken(table, land);
@@ -253,7 +259,7 @@ function* forgetOne({ table, seat }: Doing): Play {
   const cards = forgettable(table.state.spirits[seat]!);
   if (cards.length === 0) return;
   const { card } = yield* table.ask(seat, 'forget', cards.map(cardAnswer));
-  forget(table, seat, card);
+  yield* giveUp(table, seat, card);
 }
 
 /** J-42.1: the top card of a deck is turned up and discarded. */
@@ -268,21 +274,11 @@ function reveal({ table }: Doing, { deck, test }: Extract<Step, { do: 'reveal' }
   return 'with' in test ? n > 0 : n === 0;
 }
 
-/** Presence of the one who decides, wherever it is on the island. */
-function* destroyOwnPresence({ table, seat }: Doing, n: number): Play {
-  for (let i = 0; i < n; i++) {
-    const lands = ownLands(table.state, seat);
-    if (lands.length === 0) return;
-    const { land } = yield* table.ask(seat, 'lose-presence', lands.map(landAnswer));
-    if (!(yield* isKept(table, seat, land))) yield* destroyPresence(table, seat, land, 1);
-  }
-}
-
 /** J-14.7: what a card makes the invaders do is their own action. */
 const invadersAct = {
   ravage,
   build,
-  explore: (table: SpiritTable, land: number): Play => explore(table, land, 1, false),
+  explore: (table: SpiritTable, land: number): Play => explore(table, land),
 } as const;
 
 function* fearForDestroyed(doing: Doing, { of, most, steps }: Extract<Step, { do: 'fear-for-destroyed' }>): Play {

@@ -16,23 +16,14 @@ import { resolveFearCard } from './fear-cards.ts';
 import { migratoryHerders, waveOfImmigration } from './adversaries/habsburg.ts';
 import { pressureForFastProfit } from './adversaries/russia.ts';
 import { exportsFuelGrowth } from './adversaries/scotland.ts';
-import {
-  advance,
-  afterExploreStep,
-  buildCard,
-  exploreCard,
-  landsOfCard,
-  landsOfRavageCard,
-  ravageCard,
-  revealCard,
-} from './invader-cards.ts';
+import { advance, afterExploreStep, buildCard, exploreCard, ravageCard, revealCard } from './invader-cards.ts';
 import { gatherLight } from './forms.ts';
 import { gainEnergy } from './elements.ts';
 import { generateFear } from './fear.ts';
 import { geography, seatWith } from './island.ts';
 import { ownLands } from './presence.ts';
 import { takeMarkersBack } from './markers.ts';
-import { holdsIn, sumOf } from './modifiers.ts';
+import { holdsIn, ruleOf, sumOf } from './modifiers.ts';
 import { passedOver, takeFate } from './next-card.ts';
 import { carryOutParts, carryOutWaiting } from './parts.ts';
 import { merge } from './pieces.ts';
@@ -44,6 +35,7 @@ import { spiritPhase } from './spirit-phase.ts';
 import { endStasis } from './stasis.ts';
 import { DAHAN, type Phase, type SpiritTable } from './state.ts';
 import { betweenActions } from './ways.ts';
+import { landsOfCard, landsOfRavageCard } from './shown-lands.ts';
 
 carriedOutBy(carryOutSteps);
 
@@ -84,7 +76,7 @@ export function* step(table: SpiritTable): Play {
 /** J-35.3, J-13.10: who bears more damage than health from this turn on is destroyed. */
 function* weakenFromNowOn(table: SpiritTable): Play {
   const { state } = table;
-  if (state.over || !state.modifiers.some(({ kind, since }) => kind === 'all-weaken' && since === state.turn)) return;
+  if (state.over || !state.modifiers.some(({ kind, from }) => kind === 'all-weaken' && from === state.turn)) return;
   yield* action(table, { kind: 'blight', name: blightCards[state.blight.card]!.name }, () => done(() => weaken(table, null)));
 }
 
@@ -189,6 +181,7 @@ function* turnUpReminders(table: SpiritTable): Play {
 function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   state.invaders.blighted = [];
+  state.invaders.blighted = [];
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
   for (const card of state.invaders.ravage) {
@@ -270,8 +263,10 @@ function* exploreNext(table: SpiritTable): Play<number | null> {
     return null;
   }
   state.invaders.explore.push(card);
+  // Fortune-Seekers come in place of all that the card does.
+  const sought = ruleOf(state, 'fortune-seekers') !== undefined;
   yield* exploreCard(table, card, { except: passedOver(state, fate, card) });
-  return card;
+  return sought ? null : card;
 }
 
 function advanceStep(table: SpiritTable): Play<boolean> {
@@ -299,7 +294,7 @@ function* timePasses(table: SpiritTable): Play {
     for (const group of state.spaces[space]!.groups) if (group.kind === DAHAN || !burns) group.damage = 0;
     merge(state, space);
   }
-  state.modifiers = state.modifiers.filter(({ until }) => until !== 'turn');
+  state.modifiers = state.modifiers.filter(({ until, from = 0 }) => until !== 'turn' || from > state.turn);
   state.conditions = [];
   for (const spirit of state.spirits) {
     spirit.gained = noElements();

@@ -21,11 +21,11 @@ import { drawCards, takeCard } from './cards.ts';
 import { freeSpirits, settleAspect } from './choosing.ts';
 import { meets } from './conditions-of-lands.ts';
 import { difficultyOf } from './difficulty.ts';
-import { hasScenarioRule } from './enemy.ts';
+import { hasScenarioRule, levelOf } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { humansOf, isOnExtraBoard } from './extra-board.ts';
 import { distanceBetween, landOn, nowhere } from './geography.ts';
-import { buildCard, exploreCard, landsOfCard, revealCard } from './invader-cards.ts';
+import { buildCard, exploreCard, revealCard } from './invader-cards.ts';
 import { geography } from './island.ts';
 import { boardCount, drawBoards, layIsland } from './laying.ts';
 import { changeTokens, dahanIn, putHumans, takeHumans } from './pieces.ts';
@@ -53,6 +53,7 @@ import {
   TOWN,
   UNDECIDED,
 } from './state.ts';
+import { landsOfCard } from './shown-lands.ts';
 
 const FEAR_PER_PLAYER = 4;
 
@@ -331,6 +332,7 @@ export function* layOut(table: SpiritTable): Play {
   layFear(state);
   layInvaderDeck(state);
   layReminders(state);
+  leaveOutMadness(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
   state.blight.pool = (2 + blitz) * boardCount(state) + 1;
   yield* layIsland(table);
@@ -355,6 +357,13 @@ function layFear(state: State): void {
   // J-38.12
   if (hasScenarioRule(state, 'ward-the-shores'))
     state.fear.left[2]! += state.fear.unseen.length - state.fear.left.reduce((sum, n) => sum + n, 0);
+}
+
+/** J-33.12: an event that does too much with Russia or Many Minds. */
+function leaveOutMadness({ events, enemy, spirits: seated }: State): void {
+  const tooMuch = levelOf({ enemy }, 'russia') >= 0 || seated.some(({ kind }) => spirits[kind]?.name === 'Many Minds Move as One');
+  if (events === null || !tooMuch) return;
+  events.unseen = events.unseen.filter((card) => eventCards[card]!.name !== 'A Strange Madness among the Beasts');
 }
 
 /** J-5.8, J-26.2, J-39.6, J-39.10 */

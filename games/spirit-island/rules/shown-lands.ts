@@ -1,9 +1,34 @@
 import { invaderCards } from '../content/invader-cards.ts';
-import { isCoastal, showsTerrain } from './island.ts';
-import type { State } from './state.ts';
+import { hasChange } from './enemy.ts';
+import { geography, isCoastal, landsOf, showsTerrain } from './island.ts';
+import { humans } from './pieces.ts';
+import { EXPLORER, type State } from './state.ts';
 
 /** J-15.3: whether an invader card shows a land. */
 export function isShownBy(state: State, card: number, land: number): boolean {
   const { matches } = invaderCards[card]!;
   return matches === 'coastal' ? isCoastal(state, land) : matches.some((terrain) => showsTerrain(state, land, terrain));
+}
+
+/** J-15.2, J-15.3: the lands that a card shows. */
+export const landsOfCard = (state: State, card: number): number[] => landsOf(state, false).filter((land) => isShownBy(state, card, land));
+
+/** J-36.22: those that it fits as a ravage card. */
+export function landsOfRavageCard(state: State, card: number): number[] {
+  const lands = landsOfCard(state, card);
+  if (!hasChange(state, 'competition-among-hunters')) return lands;
+  return landsOf(state, false).filter((land) => lands.includes(land) || humans(state, land, EXPLORER) >= 3);
+}
+
+/** Of these lands the one with the highest or the lowest number on each board. */
+export function outermost(state: State, lands: readonly number[], which: 'highest' | 'lowest'): number[] {
+  const { board, number } = geography(state);
+  const better = (one: number, other: number): boolean =>
+    which === 'highest' ? number[one]! > number[other]! : number[one]! < number[other]!;
+  const found = new Map<number, number>();
+  for (const land of lands) {
+    const other = found.get(board[land]!);
+    if (other === undefined || better(land, other)) found.set(board[land]!, land);
+  }
+  return [...found.values()];
 }

@@ -1,18 +1,52 @@
 import type { Play } from '@skerry/engine';
-import { optionAnswer } from './answers.ts';
-import { seatWith } from './island.ts';
-import { dahanIn, damageBy, putHumans, takeHumans } from './pieces.ts';
-import { DAHAN, EXPLORER, type Group, type SpiritTable, type State } from './state.ts';
+import { optionAnswer, type PieceAnswer } from './answers.ts';
+import { deciderFor, seatWith } from './island.ts';
+import { holdsIn } from './modifiers.ts';
+import { dahanIn, damageBy, groupOf, putHumans, takeHumans, those, type Those } from './pieces.ts';
+import { CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
 /** J-40.21 */
 const ENTHRALLED_BY_EACH = 2;
 
-/** Invaders of one kind and condition who do not participate in a ravage. */
+/** Humans of one kind and condition who do not participate in a ravage. */
 export type Aside = Readonly<Group>;
 
 /** J-31.5: who would not participate in a ravage as things stand: the most harmful, as many as there may be. */
 export function sittingOut(state: State, land: number): Aside[] {
+  const aside = withoutTruce(state, land);
+  if (holdsIn(state, 'truce', land)) {
+    for (const kinds of inTruce) {
+      const [first] = stillThere(state, land, aside, kinds).toSorted((one, other) => harmOf(state, other) - harmOf(state, one));
+      if (first !== undefined) aside.push({ ...first, count: 1 });
+    }
+  }
+  return aside;
+}
+
+/** J-42.4: one dahan, and one town or city if there is any. */
+const inTruce: readonly (readonly Human[])[] = [[DAHAN], [TOWN, CITY]];
+
+/** Those of some kinds who are not among them. */
+function stillThere(state: State, land: number, aside: readonly Aside[], kinds: readonly Human[]): Group[] {
+  return withoutThose(state, land, aside).spaces[land]!.groups.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The position as if these were not in the land. */
+export function withoutThose(state: State, land: number, aside: readonly Aside[]): State {
+  const { groups, tokens } = state.spaces[land]!;
+  const left = groups.map((group) => {
+    const gone = aside.reduce((sum, one) => sum + (isAlike(one, group) ? one.count : 0), 0);
+    return { ...group, count: group.count - gone };
+  });
+  return { ...state, spaces: state.spaces.with(land, { groups: left.filter(({ count }) => count > 0), tokens }) };
+}
+
+const isAlike = (one: Aside, other: Aside): boolean =>
+  one.kind === other.kind && one.damage === other.damage && one.strife === other.strife && one.dream === other.dream;
+
+function withoutTruce(state: State, land: number): Aside[] {
   const aside = enthralled(state, land, Infinity);
+  if (holdsIn(state, 'dahan-sit-out', land)) aside.push(...state.spaces[land]!.groups.filter(({ kind }) => kind === DAHAN).map(copyOf));
   let left = 0;
   for (const { kind, land: where, amount } of state.modifiers) if (kind === 'sit-out-damaged' && where === land) left += amount;
   if (left === 0) return aside;
@@ -27,6 +61,8 @@ export function sittingOut(state: State, land: number): Aside[] {
   }
   return aside;
 }
+
+const copyOf = (group: Group): Aside => ({ ...group });
 
 const harmOf = (state: State, { kind, strife }: Group): number => (strife > 0 ? 0 : damageBy(state, kind));
 
@@ -49,7 +85,8 @@ function enthralled(state: State, land: number, most: number): Aside[] {
 /** Takes those who sit out from the land; where dahan fight back, Lure says how many explorers they are. */
 export function* setAside(table: SpiritTable, land: number): Play<Aside[]> {
   const { state } = table;
-  let aside = sittingOut(state, land);
+  const truce = holdsIn(state, 'truce', land);
+  let aside = withoutTruce(state, land);
   const seat = seatWith(state, 'enthrall-the-foreign-explorers');
   const most = enthralled(state, land, Infinity).reduce((sum, { count }) => sum + count, 0);
   if (most > 0 && dahanIn(state, land) > 0) {
@@ -57,12 +94,26 @@ export function* setAside(table: SpiritTable, land: number): Play<Aside[]> {
     const { option } = yield* table.ask(seat, 'enthrall', numbers, { about: { land } });
     aside = [...enthralled(state, land, option), ...aside.filter(({ kind }) => kind !== EXPLORER)];
   }
-  for (const { count, ...those } of aside) {
-    const group = state.spaces[land]!.groups.find(
-      ({ kind, damage, strife, dream }) =>
-        kind === those.kind && damage === those.damage && strife === those.strife && dream === those.dream,
-    );
-    if (group !== undefined) takeHumans(state, land, group, count);
+  for (const one of aside) {
+    const group = state.spaces[land]!.groups.find((other) => isAlike(one, other));
+    if (group !== undefined) takeHumans(state, land, group, one.count);
+  }
+  if (truce) aside.push(...(yield* agreeOnTruce(table, land)));
+  return aside;
+}
+
+/** Temporary Truce: who they are is the table's choice. */
+function* agreeOnTruce(table: SpiritTable, land: number): Play<Aside[]> {
+  const { state } = table;
+  const aside: Aside[] = [];
+  for (const kinds of inTruce) {
+    const groups = state.spaces[land]!.groups.filter(({ kind }) => kinds.includes(kind));
+    if (groups.length === 0) continue;
+    const answers = groups.map((group): PieceAnswer => ({ kind: 'piece', land, ...those(group) }));
+    const answer = yield* table.ask(deciderFor(state, land), 'sit-out', answers, { about: { land } });
+    const group = groupOf(state, land, answer as Those);
+    aside.push({ ...group, count: 1 });
+    takeHumans(state, land, group, 1);
   }
   return aside;
 }

@@ -8,6 +8,7 @@ import { elementsOf, gainElements, gainEnergy } from './elements.ts';
 import { dealDivided } from './harm.ts';
 import { geography, isCoastal, landsOf } from './island.ts';
 import { eventSpecials } from './event-specials.ts';
+import { laterEventSpecials } from './later-event-specials.ts';
 import { laterSpecials } from './later-specials.ts';
 import { leadingSpecials } from './leading.ts';
 import { move, pushTargets } from './moving.ts';
@@ -35,6 +36,7 @@ export const specials: Readonly<Record<string, Special>> = {
   ...eventSpecials,
   ...rebellionSpecials,
   ...cardSpecials,
+  ...laterEventSpecials,
   ...laterSpiritSpecials,
   ...tricksterSpecials,
   ...leadingSpecials,

@@ -11,10 +11,12 @@ import {
   growAnswer,
   landAnswer,
   openWays,
+  no,
   partAnswer,
   playAnswer,
   type SpiritPhaseAnswer,
   tradeDrowned,
+  yes,
 } from './answers.ts';
 import { forgettable, giveUp, keepCard } from './cards.ts';
 import { cardPlays, gainEnergy } from './elements.ts';
@@ -26,6 +28,7 @@ import { chooseDay, setAside } from './days.ts';
 import { canTrade, purseOf, spend, trade } from './purse.ts';
 import { incomeOf } from './income.ts';
 import { hasRule } from './island.ts';
+import { ruleOf } from './modifiers.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { burn, canBurn, cardsToBurn, landsToBurn } from './scenarios/flames.ts';
@@ -54,11 +57,27 @@ export function* spiritPhase(table: SpiritTable): Play<boolean> {
   yield* takeForm(table);
   for (let seat = 0; seat < state.players; seat++) settle(table, seat);
   const seats = state.spirits.flatMap((spirit, seat) => (spirit.done ? [] : [seat]));
-  if (seats.length === 0) return false;
+  if (seats.length === 0) {
+    yield* mayWard(table);
+    return false;
+  }
   const { seat, choice } = yield* table.whoever(seats, (chooser) => choose(table, chooser));
   yield* act(table, seat, choice);
   if (choice.does !== 'ways') state.ways.settled = false;
   return true;
+}
+
+/** A Great Warding: once in the game, when all have played their cards, the table may have every land defended this turn. */
+function* mayWard(table: SpiritTable): Play {
+  const { state } = table;
+  const rule = ruleOf(state, 'great-warding');
+  if (rule === undefined) return;
+  const everybody = state.spirits.map((_, seat) => seat);
+  const { kind } = yield* table.agree(everybody, 'great-warding', [no, yes], { about: { left: rule.amount } });
+  if (kind === 'no') return;
+  state.modifiers.splice(state.modifiers.indexOf(rule), 1);
+  state.modifiers.push({ kind: 'defend', land: null, amount: rule.amount, seat: null, until: 'turn' });
+  table.log({ what: 'rule', name: 'defend', land: null, n: rule.amount });
 }
 
 /** What comes by itself: income after growth; and who can do nothing more is done. */

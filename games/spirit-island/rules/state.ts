@@ -257,6 +257,10 @@ export interface Modifier {
   readonly land: number | null;
   /** Only in lands that are so when the rule is needed. */
   readonly where?: readonly Test[];
+  /** Only on this board, by its slot. */
+  readonly board?: number;
+  /** Only from this turn on. */
+  readonly from?: number;
   /** Only for these humans. */
   readonly of?: readonly Human[];
   amount: number;
@@ -265,8 +269,8 @@ export interface Modifier {
   readonly power?: PowerId;
   /** The action that has used some of it: it is there for no other. */
   used?: number;
-  /** The turn from which on it holds, if that is later. */
-  readonly since?: number;
+  /** The boards, by their slots, on which it has happened; it does not happen there again. */
+  done?: number[];
   /** Until when it lasts. */
   readonly until: 'turn' | 'game' | 'ravage' | 'used';
 }
@@ -348,7 +352,34 @@ export type ModifierKind =
   | 'more-plays'
   | 'all-weaken'
   | 'easier-blight'
-  | 'blight-is-fatal';
+  | 'blight-is-fatal'
+  | EventRule;
+
+/** What events make a rule for a turn, or for the rest of the game. */
+export type EventRule =
+  | 'spirits-defend-less'
+  | 'great-warding'
+  | 'dahan-sit-out'
+  | 'truce'
+  | 'beasts-are-badlands'
+  | 'each-card-skips-a-ravage'
+  | 'each-board-skips-a-ravage'
+  | 'first-land-takes-more'
+  | 'wilds-idle'
+  | 'ravage-needs-numbers'
+  | 'next-blight-from-the-box'
+  | 'dahan-strike-first'
+  | 'fortune-seekers'
+  | 'fragile-land'
+  | 'only-slow'
+  | 'eager-explorers'
+  | 'xenophobia'
+  | 'funding'
+  | 'resourceful-populace'
+  | 'strip-the-land'
+  | 'no-fear-for-buildings'
+  | 'strife-idle'
+  | 'explore-a-town';
 
 /** "After …, do …": carried out when an action that did so is over. */
 export interface Condition {

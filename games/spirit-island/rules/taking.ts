@@ -35,7 +35,10 @@ export function* takeAway(doing: Doing, step: TakeAway): Play {
   // J-31.10: the durable who would be destroyed are counted first, for they share the damage that takes the place of it.
   let durable = 0;
   for (let i = 0; i < most; i++) {
-    const pieces = [...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown'), ...(strife ? strifeHere(doing) : [])];
+    const pieces = [
+      ...piecesHere(doing, kinds, step.do === 'destroy' || step.do === 'drown').filter(({ damage }) => step.damaged !== true || damage > 0),
+      ...(strife ? strifeHere(doing) : []),
+    ];
     const answers: (PieceAnswer | StrifeAnswer | typeof stop)[] = pieces.filter(
       (answer, at) =>
         !isDurableFor(doing, step, answer) ||

@@ -146,7 +146,7 @@ const weakened = (position: Drawn): Drawn =>
 
 test('J-35.3 All Things Weaken: from the next turn on, not yet in this one', () => {
   const now = turned(island().phase('invader'), 'All Things Weaken');
-  expect(now.state.modifiers.map(({ kind, since, until }) => [kind, since, until])).toEqual([
+  expect(now.state.modifiers.map(({ kind, from, until }) => [kind, from, until])).toEqual([
     ['all-weaken', 2, 'game'],
     ['easier-blight', 2, 'game'],
     ['blight-is-fatal', 2, 'game'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adversaries } from '../content/adversaries.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import { terrains } from '../content/boards.ts';
+import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
 import { majors } from '../content/major/index.ts';
@@ -45,12 +46,19 @@ describe('the base box', () => {
   });
 
   test('names everything once', () => {
-    for (const names of [namesOf(powers), namesOf(spirits), namesOf(fearCards), namesOf(blightCards), invaderCards.map(({ id }) => id)])
+    for (const names of [
+      namesOf(powers),
+      namesOf(spirits),
+      namesOf(fearCards),
+      namesOf(blightCards),
+      namesOf(eventCards),
+      invaderCards.map(({ id }) => id),
+    ])
       expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
   test('has a rule for everything that only one card says', () => {
-    const named = new Set([powers, fearCards, blightCards].flatMap(specialsIn));
+    const named = new Set([powers, fearCards, blightCards, eventCards].flatMap(specialsIn));
     expect(named.size).toBeGreaterThan(10);
     expect([...named].filter((name) => !(name in specials))).toEqual([]);
   });
@@ -128,5 +136,27 @@ describe('invader cards', () => {
     expect(invaderCards.filter(({ escalation }) => escalation)).toEqual(
       invaderCards.filter(({ stage, matches }) => stage === 2 && matches !== 'coastal'),
     );
+  });
+});
+
+describe('events', () => {
+  // One more is only for games against France.
+  const everyDeck = eventCards.filter(({ name }) => name !== 'Slave Rebellion');
+
+  test('J-26.3: are 25 of Branch & Claw and 30 of Jagged Earth', () => {
+    expect(sets.map((set) => of(set, everyDeck).length)).toEqual([0, 25, 30]);
+    const kinds = ['choice', 'slow-card', 'island', 'terror', 'stage'] as const;
+    expect(kinds.map((by) => everyDeck.filter(({ main }) => main.by === by).length)).toEqual([14, 1, 21, 10, 9]);
+  });
+
+  test('nearly all have an event of tokens and one of dahan', () => {
+    const without = (side: 'token' | 'dahan'): string[] => namesOf(everyDeck.filter((card) => card[side] === null));
+    expect(without('token')).toEqual(["Life's Balance Tilts"]);
+    expect(without('dahan')).toEqual([
+      'Farmers Seek the Dahan for Aid',
+      'Missionaries Arrive',
+      'Hard-Working Settlers',
+      'Dahan Trade with the Invaders',
+    ]);
   });
 });

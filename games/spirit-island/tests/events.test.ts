@@ -1,463 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { titlesOf } from '../content/event.ts';
 import { eventCards } from '../content/events/index.ts';
 import { powerNamed } from '../content/powers.ts';
+import { has, invadersDo, push } from '../content/step.ts';
 import { EVENT } from '../rules/invader-steps.ts';
-import { defendOf, foreseeRavage } from '../rules/ravage.ts';
+import { usablePowers } from '../rules/powers.ts';
 import type { State } from '../rules/state.ts';
-import { type Drawn, drawn, type Table } from './drawn.ts';
-
-/** A position, an event, and what comes of it. A city in A3 keeps the game going; the spirit is in A6. */
-interface Case extends Table {
-  readonly lands?: Readonly<Record<string, string>>;
-  readonly presence?: string;
-  readonly others?: string;
-  readonly with?: (state: State) => void;
-  readonly say?: readonly string[];
-  readonly is?: Readonly<Record<string, string>>;
-  readonly fear?: number;
-  /** Terror level; stage of the invaders; a blighted island. */
-  readonly terror?: number;
-  readonly stage?: number;
-  readonly blighted?: true;
-  readonly cards?: Readonly<Record<string, 'ravage' | 'build'>>;
-  readonly after?: (position: Drawn) => void;
-}
-
-function draw(name: string, { lands = {}, presence = 'A6', others, terror = 1, stage = 1, blighted, cards = {}, ...more }: Case): Drawn {
-  const position = drawn(more).clear().presence(presence).phase('invader').event(name);
-  if (!('A3' in lands)) position.land('A3', 'city');
-  for (const [land, pieces] of Object.entries(lands)) position.land(land, pieces);
-  if (others !== undefined) position.presence(others, 1);
-  const { state } = position;
-  state.fear.terror = terror;
-  state.fear.pool = 50;
-  state.blight.pool = 20;
-  state.invaders.deck = [stage, 3, 3];
-  // The effect of the blight card itself is over.
-  if (blighted) {
-    state.blight.card = 0;
-    state.invaderStep = EVENT;
-  }
-  for (const [card, space] of Object.entries(cards)) position.card(space, card);
-  // The explore that ends the phase comes to lands where nothing is looked at.
-  position.card('explore', '1-mountain');
-  more.with?.(state);
-  return position;
-}
-
-function play(name: string, drawnCase: Case): Drawn {
-  const position = draw(name, drawnCase).say(...(drawnCase.say ?? []));
-  position.is(drawnCase.is ?? {});
-  if (drawnCase.fear !== undefined) expect(position.fear).toBe(drawnCase.fear);
-  drawnCase.after?.(position);
-  return position;
-}
-
-const two: Table = { spirits: ['River', 'Lightning'] };
-const tested = new Set<string>();
-/** One test for each branch: by the title on the card. */
-function branchTest(title: string, card: string, what: string, drawnCase: Case): void {
-  tested.add(title);
-  test(`${card}, ${title}: ${what}`, () => void play(card, drawnCase));
-}
-
-describe('events of Branch & Claw', () => {
-  branchTest(
-    'Let the Plants Die and the Land Wither',
-    'Years of Little Rain',
-    'blight where the power lacks water, and weaker buildings and dahan',
-    {
-      lands: { A4: 'town-1, dahan-1' },
-      with: (state) => (state.minor.deck = [powerNamed('Devouring Ants')]),
-      say: ['A7'],
-      is: { A4: '', A7: 'blight' },
-    },
-  );
-  branchTest('Act to Ease the Drought', 'Years of Little Rain', 'for 4 energy a presence where dahan are', {
-    lands: { A6: 'dahan' },
-    with: (state) => (state.spirits[0]!.energy = 6),
-    say: ['option 2', 'A6', 'track 1'],
-    is: { A6: 'dahan, 2 of seat 0' },
-    after: ({ state }) => expect(state.spirits[0]!.energy).toBe(2),
-  });
-  branchTest('Beasts Attack', 'Years of Little Rain', '2 damage for each beasts; who destroys a building is gone', {
-    lands: { A4: '2 beasts, town, explorer' },
-    with: (state) => (state.minor.deck = []),
-    is: { A4: 'beasts' },
-    fear: 1,
-  });
-  branchTest('Canny Defense', 'Years of Little Rain', 'each dahan defends its land by 1', {
-    lands: { A4: '2 dahan' },
-    with: (state) => (state.minor.deck = []),
-    after: (position) => expect(defendOf(position.state, position.space('A4'))).toBe(2),
-  });
-  branchTest('Spurn the Invaders', 'Farmers Seek the Dahan for Aid', 'dahan suffer, blight comes, buildings are weak', {
-    lands: { A3: '', A4: '2 town, 3 dahan', A7: 'city' },
-    say: ['option 1'],
-    is: { A4: '2 town, dahan, blight, disease' },
-    after: ({ state }) => expect(state.modifiers).toMatchObject([{ kind: 'health', amount: -1 }]),
-  });
-  branchTest('Teach the Invaders', 'Farmers Seek the Dahan for Aid', 'a town among the dahan; the next ravage is a build', {
-    lands: { A8: '2 dahan', A3: 'city' },
-    cards: { '1-jungle': 'ravage' },
-    say: ['option 2'],
-    // A town by the event, disease by the other part; then each jungle with invaders builds, but for the disease.
-    is: { A8: 'town, dahan', A3: 'town, city' },
-    after: ({ state }) => expect(state.modifiers).toEqual([]),
-  });
-  branchTest('New Diseases', 'Farmers Seek the Dahan for Aid', 'disease among dahan and invaders', {
-    lands: { A4: 'town, 2 dahan' },
-    say: ['option 2'],
-    is: { A4: '2 town, dahan, disease' },
-  });
-  branchTest('Let the Invasive Species Bloom', 'New Species Spread', 'blight where a fast power comes up; the card comes back', {
-    with: (state) => {
-      state.minor.deck = [];
-      state.minor.discard = [];
-    },
-    after: ({ state }) => expect(state.events!.under).toMatchObject([{ place: 2 }]),
-  });
-  branchTest('Transmute the Worst of the Species', 'New Species Spread', 'for 4 energy fear and beasts', {
-    with: (state) => (state.spirits[0]!.energy = 4),
-    say: ['option 2'],
-    is: { A3: 'city, beasts' },
-    fear: 1,
-  });
-  branchTest('Offerings of Pattern and Dance', 'New Species Spread', '1 energy for two dahan in own lands', {
-    lands: { A6: '2 dahan' },
-    with: (state) => (state.minor.deck = []),
-    after: ({ state }) => expect(state.spirits[0]!.energy).toBe(1),
-  });
-  branchTest('Allow the Attacks', "War Touches the Island's Shores", 'a major power’s cost hits the largest shore and its land', {
-    lands: { A3: '2 city', A2: 'town' },
-    with: (state) => (state.major.deck = [powerNamed('Accelerated Rot')]),
-    say: ['city takes 3'],
-    is: { A2: 'town', A3: 'city-1, blight' },
-    after: (position) => expect(position.log.filter(({ what }) => what === 'revealed')).toHaveLength(1),
-  });
-  branchTest('Help Repel the Newcomers', "War Touches the Island's Shores", 'a fear card more', {
-    with: (state) => (state.spirits[0]!.energy = 1),
-    say: ['option 2'],
-    after: ({ state }) => expect(state.fear.left).toEqual([4, 3, 3]),
-  });
-  branchTest('Beasts Find New Homes', "War Touches the Island's Shores", 'beasts leave for land without blight', {
-    lands: { A4: 'beasts', A1: 'blight', A5: 'explorer' },
-    with: (state) => (state.spirits[0]!.energy = 1),
-    say: ['option 2', 'beasts A4 to A5'],
-    is: { A5: 'explorer, beasts' },
-    fear: 1,
-  });
-  branchTest('Reclaim Territory', "War Touches the Island's Shores", 'dahan go and strike', {
-    lands: { A4: 'dahan', A5: 'explorer' },
-    with: (state) => (state.spirits[0]!.energy = 1),
-    say: ['option 2', 'A4', 'dahan A4 to A5'],
-    is: { A4: '', A5: 'dahan' },
-  });
-  branchTest("Let the Island's Strength Repulse Them", 'Sacred Sites under Threat', 'sacred sites push, and blight leaves the card', {
-    presence: '2 A5',
-    lands: { A5: 'explorer, town' },
-    say: ['option 1', 'town A5 to A7'],
-    is: { A5: 'explorer, 2 of seat 0', A7: 'town' },
-    after: ({ state }) => expect([state.blight.pool, state.blight.box]).toEqual([19, -1]),
-  });
-  branchTest('Guard Them Yourself, for Well or Ill', 'Sacred Sites under Threat', 'energy for damage, or presence', {
-    presence: '2 A7, 2 A5',
-    lands: { A7: 'town', A5: 'town' },
-    with: (state) => (state.spirits[0]!.energy = 3),
-    say: ['option 2', 'option 2', 'option 1'],
-    is: { A5: 'town, 1 of seat 0', A7: '2 of seat 0' },
-  });
-  branchTest('Beasts Prowl', 'Sacred Sites under Threat', 'beasts frighten, or move once', {
-    lands: { A4: 'beasts', A3: 'city, beasts' },
-    say: ['option 1', 'beasts A4 to A5'],
-    is: { A4: '', A5: 'beasts', A3: 'city, beasts' },
-    fear: 1,
-  });
-  branchTest('Spirit Speakers Solve Riddles of Power', 'Sacred Sites under Threat', 'a minor power for four dahan', {
-    lands: { A6: '4 dahan' },
-    say: ['option 1'],
-    after: (position) => expect(position.asks).toEqual(['0 keep']),
-  });
-  branchTest('Ignore Their Contact with the Dahan', 'Missionaries Arrive', 'a dahan becomes a town, or an explorer goes', {
-    lands: { A4: 'dahan' },
-    with: (state) => (state.minor.deck = []),
-    say: ['A5'],
-    is: { A4: 'town' },
-  });
-  branchTest('Curse the Tongues of the Foreigners', 'Missionaries Arrive', 'disease and fear, but angry cities', {
-    with: (state) => (state.spirits[0]!.energy = 4),
-    cards: { '1-jungle': 'ravage' },
-    say: ['option 2', 'A5'],
-    is: { A3: 'city, blight, disease' },
-    fear: 2,
-    after: (position) => {
-      expect(position.log.find(({ what }) => what === 'ravaged')).toMatchObject({ damage: 6 });
-      expect(position.state.modifiers).toEqual([]);
-    },
-  });
-  branchTest('Prey on the Unwary', 'Missionaries Arrive', 'beasts kill explorers and come where none are', {
-    ...two,
-    lands: { A4: '2 explorer, beasts' },
-    others: 'B6',
-    with: (state) => (state.minor.deck = []),
-    say: ['B8'],
-    is: { A4: 'explorer, beasts', B8: 'beasts' },
-  });
-  branchTest('Let Them Rampage unto Death', 'A Strange Madness among the Beasts', 'dahan die, and beasts', {
-    lands: { A4: '2 beasts, 3 dahan' },
-    say: ['dahan A4 to A5'],
-    is: { A4: 'beasts', A5: 'dahan' },
-  });
-  branchTest('Guide the Madness', 'A Strange Madness among the Beasts', 'who keeps beasts pays for them', {
-    lands: { A4: 'beasts, dahan', A5: 'beasts' },
-    with: (state) => (state.spirits[0]!.energy = 3),
-    say: ['option 2', 'A5', 'stop'],
-    is: { A4: 'dahan, beasts', A5: '' },
-    after: ({ state }) => expect(state.spirits[0]!.energy).toBe(0),
-  });
-  branchTest('Savage Frenzy', 'A Strange Madness among the Beasts', 'beasts kill explorers and deal 2 damage', {
-    lands: { A4: '2 beasts, explorer, city' },
-    is: { A4: 'city-2, beasts' },
-  });
-  branchTest('Seek a Safer Home', 'A Strange Madness among the Beasts', 'dahan leave the beasts', {
-    lands: { A4: '2 beasts, 3 dahan', A1: 'wilds' },
-    say: ['dahan A4 to A5'],
-    is: { A4: 'beasts', A5: 'dahan' },
-  });
-  branchTest('Seeking the Interior', 'Seeking the Interior', 'explorers leave the coast', {
-    lands: { A3: 'city, 2 explorer' },
-    is: { A3: 'explorer, city', A4: 'explorer' },
-  });
-  branchTest('Local Diaspora', 'Seeking the Interior', 'the fullest land spills into each land around it', {
-    stage: 2,
-    lands: { A3: '4 explorer' },
-    say: ['explorer A3 to A2'],
-    is: { A3: '2 explorer', A2: 'explorer', A4: 'explorer' },
-  });
-  branchTest('Forsake the Barren Land', 'Seeking the Interior', 'dahan leave blight', {
-    lands: { A3: 'city', A4: 'blight, dahan' },
-    say: ['dahan A4 to A5'],
-    is: { A5: 'dahan' },
-  });
-  branchTest('Wave of Reconnaissance', 'Wave of Reconnaissance', 'explores bring one more', { is: { A1: '2 explorer' } });
-  branchTest('Urbanization', 'Wave of Reconnaissance', 'half of the towns become cities', {
-    stage: 2,
-    lands: { A4: '3 town' },
-    is: { A4: 'town, 2 city' },
-  });
-  branchTest('Stricken', 'Wave of Reconnaissance', 'no ravage where disease or strife is', {
-    lands: { A3: 'city, disease', A8: 'town!1' },
-    cards: { '1-jungle': 'ravage' },
-    is: { A3: 'city, disease', A8: 'town!1' },
-  });
-  branchTest('Retreat', 'Wave of Reconnaissance', 'dahan leave cities', {
-    lands: { A3: 'city, 2 dahan' },
-    say: ['dahan A3 to A4', 'dahan A3 to A4'],
-    is: { A4: '2 dahan' },
-  });
-  branchTest('Interesting Discoveries', 'Interesting Discoveries', 'explorers come to a sacred site', {
-    presence: '2 A6',
-    lands: { A8: 'explorer' },
-    is: { A6: '2 explorer, 2 of seat 0', A8: '' },
-  });
-  branchTest('Increasing Aggression', 'Interesting Discoveries', 'ravages deal 1 more', {
-    stage: 2,
-    lands: { A3: 'explorer' },
-    cards: { '1-jungle': 'ravage' },
-    is: { A3: 'explorer, blight' },
-  });
-  branchTest('Wheezelung Outbreak', 'Interesting Discoveries', 'disease where most live in jungle or wetland', {
-    stage: 2,
-    lands: { A5: '2 town' },
-    is: { A5: '2 town, disease', A3: 'city' },
-  });
-  branchTest('Tend the Land', 'Interesting Discoveries', 'dahan heal the land', {
-    stage: 2,
-    lands: { A4: '2 dahan, blight' },
-    is: { A4: '2 dahan' },
-  });
-  branchTest(
-    'Strange Tales Attract Explorers',
-    'Strange Tales Attract Explorers',
-    'fear for sacred sites, and explorers when the cards have advanced',
-    {
-      presence: '2 A5',
-      is: { A5: 'explorer, 2 of seat 0' },
-      fear: 1,
-    },
-  );
-  branchTest('Fortification', 'Strange Tales Attract Explorers', 'a build in a terrain that no card shows', {
-    stage: 2,
-    lands: { A4: 'explorer' },
-    say: ['option 4'],
-    is: { A4: 'explorer, town' },
-  });
-  branchTest('Coming of Age', 'Strange Tales Attract Explorers', 'more dahan', {
-    presence: '2 A5',
-    lands: { A4: 'dahan' },
-    is: { A4: '2 dahan' },
-  });
-  branchTest('Cultural Assimilation', 'Cultural Assimilation', 'a lone dahan by a city becomes a town', {
-    lands: { A4: 'dahan', A8: 'dahan' },
-    is: { A4: 'town', A8: 'dahan' },
-  });
-  branchTest('Reprisal Against the Dahan', 'Cultural Assimilation', 'dahan by buildings take 3 damage', {
-    terror: 3,
-    lands: { A3: 'city, 2 dahan' },
-    is: { A3: 'city, dahan-1' },
-  });
-  branchTest('Reckless Offensive', 'Cultural Assimilation', 'dahan tear down and scar the land', {
-    lands: { A4: '2 dahan, 2 town, city' },
-    say: ['town', 'town'],
-    is: { A4: 'city, 2 dahan, blight' },
-  });
-  branchTest('Investigation of Dangers', 'Investigation of Dangers', 'an explorer in an empty land', {
-    say: ['A5'],
-    is: { A5: 'explorer' },
-  });
-  branchTest('Destroy the Unnatural!', 'Investigation of Dangers', 'where presence is, ravages deal 3 more', {
-    terror: 2,
-    presence: 'A3, A6',
-    after: (position) => expect(foreseeRavage(position.state, position.space('A3')).damage).toBe(6),
-  });
-  branchTest('Rouse the Spirits', 'Investigation of Dangers', 'a slow power now, for three dahan', {
-    terror: 2,
-    presence: '2 A4',
-    lands: { A4: '3 dahan, explorer' },
-    with: (state) => (state.spirits[0]!.gained = [3, 0, 0, 0, 3, 0, 0, 0]),
-    say: ['A5', 'use Massive Flooding'],
-    after: (position) => expect(position.asks).toEqual(['0 target']),
-  });
-  branchTest('Distant Exploration', 'Distant Exploration', 'sources reach a land further', { is: { A6: 'explorer, 1 of seat 0' } });
-  branchTest('Fearful Mobs', 'Distant Exploration', 'three invaders deal 3 more', {
-    terror: 2,
-    lands: { A3: '3 explorer', A4: '2 explorer' },
-    after: (position) => expect(['A3', 'A4'].map((land) => foreseeRavage(position.state, position.space(land)).damage)).toEqual([6, 2]),
-  });
-  branchTest('Grim Toll', 'Distant Exploration', 'disease hits invaders and dahan', {
-    lands: { A4: 'town, 2 dahan, disease' },
-    is: { A4: 'dahan, disease' },
-  });
-  branchTest('Fierce Mien', 'Distant Exploration', 'fear where dahan are many', { lands: { A4: '2 dahan, explorer' }, fear: 1 });
-  branchTest('Ignore the Curiosity', 'Rising Interest in the Island', 'an invader card goes, towns come', {
-    say: ['A4'],
-    is: { A4: 'town' },
-    after: ({ state }) => expect(state.invaders.deck).toEqual([3, 3]),
-  });
-  branchTest(
-    'Weave Lies in the Minds of Their Observers',
-    'Rising Interest in the Island',
-    'a fear card goes, and the next ravage is harder',
-    {
-      with: (state) => (state.spirits[0]!.energy = 4),
-      say: ['option 2'],
-      after: ({ state }) => {
-        expect(state.fear.left).toEqual([2, 3, 3]);
-        expect(state.modifiers).toMatchObject([{ kind: 'each-deals', until: 'ravage' }]);
-      },
-    },
-  );
-  branchTest('Beasts of the Jungle', 'Rising Interest in the Island', 'beasts in a jungle', {
-    with: (state) => (state.spirits[0]!.energy = 4),
-    say: ['option 2', 'A3'],
-    is: { A3: 'city, beasts' },
-    fear: 1,
-  });
-  branchTest('Traps and Snares', 'Rising Interest in the Island', 'wilds among dahan', {
-    lands: { A5: 'dahan' },
-    with: (state) => (state.spirits[0]!.energy = 4),
-    say: ['option 2', 'A8'],
-    is: { A5: 'dahan, wilds' },
-  });
-  branchTest('Putting Down Roots', 'Putting Down Roots', 'an explorer inland becomes a town', {
-    lands: { A4: 'explorer' },
-    is: { A4: 'town' },
-  });
-  branchTest('The Center Crumbles', 'Putting Down Roots', 'blight inland, or three presence', {
-    blighted: true,
-    presence: '2 A6, 2 A5',
-    say: ['yes', 'seat 0 A6', 'seat 0 A5', 'seat 0 A6'],
-    is: { A5: '1 of seat 0', A6: '' },
-    after: ({ state }) => expect(state.blight.pool).toBe(20),
-  });
-  branchTest('Drive Off the Interlopers', 'Putting Down Roots', 'dahan drive settlers off', {
-    blighted: true,
-    lands: { A4: 'dahan, explorer' },
-    say: ['A4', 'A4', 'explorer A4 to A5'],
-    is: { A4: 'dahan, blight', A5: 'explorer' },
-  });
-  branchTest('Search for New Lands', 'Search for New Lands', 'explorers spread into empty land', {
-    lands: { A4: '2 explorer' },
-    say: ['explorer A4 to A5'],
-    is: { A4: 'explorer', A5: 'explorer' },
-  });
-  branchTest('Devastated Shores', 'Search for New Lands', 'blight on the coast', { blighted: true, say: ['A2'], is: { A2: 'blight' } });
-  branchTest('Distant Hunt', 'Search for New Lands', 'beasts go and deal 1 damage', {
-    lands: { A4: 'beasts', A5: 'explorer' },
-    say: ['beasts A4 to A5'],
-    is: { A5: 'beasts' },
-  });
-  branchTest('Invaders Surge Inland', 'Invaders Surge Inland', 'a town goes one or two lands inland', {
-    lands: { A3: 'city, town' },
-    say: ['town A3 to A5'],
-    is: { A3: 'city', A5: 'town' },
-  });
-  branchTest('Widening Destruction', 'Invaders Surge Inland', 'blight by buildings', { blighted: true, say: ['A4'], is: { A4: 'blight' } });
-  branchTest('Tight-Knit Communities', 'Tight-Knit Communities', 'buildings hold out', {
-    after: ({ state }) => expect(state.modifiers).toMatchObject([{ kind: 'health', amount: 1, of: [1, 2] }]),
-  });
-  branchTest('Blight Spreads', 'Tight-Knit Communities', 'blight beside blight', {
-    blighted: true,
-    lands: { A7: 'blight' },
-    say: ['A8'],
-    is: { A8: 'blight' },
-  });
-  branchTest('Well-Prepared Explorers', 'Well-Prepared Explorers', 'explorers hold out', {
-    after: ({ state }) => expect(state.modifiers).toMatchObject([{ kind: 'health', amount: 1, of: [0] }]),
-  });
-  branchTest('Population Rises', 'Population Rises', 'a town where settlers are', {
-    lands: { A4: 'explorer' },
-    is: { A4: 'explorer, town, disease' },
-  });
-  branchTest('Power Fades', 'Population Rises', 'presence, cards or blight', {
-    blighted: true,
-    say: ['option 3'],
-    after: ({ state }) => expect([state.blight.pool, state.blight.box]).toEqual([19, -1]),
-  });
-  branchTest('Sandfever Outbreak', 'Population Rises', 'disease in sands or mountains', {
-    lands: { A4: 'town' },
-    is: { A4: '2 town, disease' },
-  });
-  branchTest('Urban Development', 'Urban Development', 'cities deal 2 more at the next ravage', {
-    cards: { '1-jungle': 'ravage' },
-    say: ['A8'],
-    after: (position) => expect(position.log.find(({ what }) => what === 'ravaged')).toMatchObject({ damage: 5 }),
-  });
-  branchTest('Festering Pits of Blight', 'Urban Development', 'where blight is deep it grows without spreading', {
-    blighted: true,
-    lands: { A4: '2 blight' },
-    say: ['A8'],
-    is: { A4: '3 blight' },
-  });
-  branchTest('Lingering Plagues', 'Urban Development', 'disease comes but stops no build', {
-    lands: { A4: 'town' },
-    cards: { '1-sands': 'build' },
-    say: ['A4'],
-    is: { A4: 'town, city, disease' },
-  });
-  branchTest('Heavy Farming', 'Heavy Farming', 'towns deal 1 more at the next ravage, in whatever round it comes', {
-    lands: { A4: 'town' },
-    after: ({ state }) => expect(state.modifiers).toMatchObject([{ kind: 'each-deals', amount: 1, of: [1], until: 'ravage' }]),
-  });
-  branchTest('Overcrowded Cities', 'Heavy Farming', 'blight in a city', { blighted: true, is: { A3: 'city, blight' } });
-
-  test('every branch of every event has a test of its own', () => {
-    // Those that only an adversary brings are tested with it.
-    const usual = eventCards.filter(({ onlyWith }) => onlyWith === undefined);
-    expect(usual.flatMap(titlesOf).filter((title) => !tested.has(title))).toEqual([]);
-  });
-});
+import { carryOut } from './doing.ts';
+import { type Drawn, drawn } from './drawn.ts';
+import { draw, play, two } from './event-cases.ts';
 
 describe('what holds for every event', () => {
   test('J-33.1 J-33.5 an event comes before the fear cards: the main event, then tokens, then dahan', () => {
@@ -613,5 +163,121 @@ describe('what holds for every event', () => {
       },
     }).say('option 2');
     expect([position.state.fear.terror, position.state.fear.left]).toEqual([2, [0, 3, 3]]);
+  });
+
+  test('J-33.12 the madness of the beasts is left out with Many Minds', () => {
+    const named = (first: string): string[] =>
+      drawn({ spirits: [first], options: { sets: 'jagged-earth' } }).state.events!.unseen.map((card) => eventCards[card]!.name);
+    expect(named('River')).toContain('A Strange Madness among the Beasts');
+    expect(named('Many Minds')).not.toContain('A Strange Madness among the Beasts');
+  });
+
+  test('J-33.14 only powers forgotten in the game come back, and only to their own spirit', () => {
+    const position = draw('Fortune-Seekers', { blighted: true, lands: { A6: '2 dahan' } });
+    position.state.spirits[0]!.discard = [powerNamed('Drought')];
+    position.state.forgotten = [powerNamed('Boon of Vigor'), powerNamed("Lightning's Boon")];
+    // River's other powers are in nobody's hands either: they were put away before the game.
+    expect(position.answers()).toEqual(['Drought', 'Boon of Vigor']);
+  });
+
+  test('J-33.15 who lets go of presence for wilds gives its own', () => {
+    const position = draw('Sprawl Contained by the Wilds', { ...two, blighted: true, presence: '2 A6, A5', others: '3 A6' });
+    position.say('0: option 1');
+    expect(position.answers(0)).toEqual(['A5', 'A6']);
+    position.say('0: A6', '0: A5', '1: option 2').is({ A5: 'wilds', A6: 'wilds, 1 of seat 0, 3 of seat 1' });
+  });
+
+  test('J-42.4 in a truce a dahan sits out where there is neither town nor city', () => {
+    const position = draw('Temporary Truce', { lands: { A3: '2 explorer, 2 dahan', A4: 'city' }, cards: { '1-jungle': 'ravage' } });
+    void position.run;
+    // One dahan takes the damage and dies; the other neither takes any nor fights back.
+    position.is({ A3: '2 explorer, dahan, blight' });
+  });
+
+  test('J-42.6 fewer lands than players: as many as there are', () => {
+    const position = draw('Outpaced', { ...two, others: 'B6', lands: { A4: '2 dahan, 2 explorer' } }).say('A8', 'B8');
+    expect(position.asks).toEqual(['0 phase-over']);
+    position.is({ A4: '2 dahan' });
+  });
+
+  test('J-34.5 a card that was discarded for a price is not forgotten for it as well', () => {
+    const position = draw('New Species Spread', {}).hand('Dark and Tangled Woods', 'Delusions of Danger');
+    position.say('option 2', 'discard Dark and Tangled Woods');
+    // 2 are paid; the other card has to give the rest, in either way.
+    expect(position.answers()).toEqual(['discard Delusions of Danger', 'forget Delusions of Danger']);
+    const alone = draw('New Species Spread', {}).hand('Dark and Tangled Woods').say('option 2');
+    expect(alone.state.spirits[0]!.discard).toEqual([]);
+  });
+
+  test('J-40.25 Memory may discard a card that it would forget for a price, and once more for what the event does', () => {
+    const position = draw('Dahan Trade with the Invaders', { spirits: ['Shifting Memory'] });
+    position.hand('Call to Trade', 'Rain of Blood').energy(2);
+    position.say('option 3', 'forget Rain of Blood', 'yes', 'stop', 'Call to Trade', 'yes');
+    expect(position.state.spirits[0]!.discard).toEqual([powerNamed('Rain of Blood'), powerNamed('Call to Trade')]);
+    expect(position.state.spirits[0]!.energy).toBe(0);
+  });
+
+  test('J-42.5 a card that has turned, healthy still or not, is not turned again', () => {
+    const position = draw('Numinous Crisis', { blighted: true }).say('option 1');
+    expect(position.state.blight.pool).toBe(19);
+    expect(position.state.spirits[0]!.energy).toBe(3);
+  });
+
+  test('J-13.10 health that invaders have only beside dahan goes with the dahan', () => {
+    const position = drawn().clear().presence('A6').land('A3', 'city').land('A4', 'explorer-1, dahan');
+    position.state.modifiers.push({
+      kind: 'health',
+      land: null,
+      where: [has('dahan')],
+      of: [0, 1, 2],
+      amount: 1,
+      seat: null,
+      until: 'turn',
+    });
+    carryOut(position, 'A4', [push(1, 'dahan')])
+      .say('dahan A4 to A5')
+      .is({ A4: '', A5: 'dahan' });
+  });
+
+  test('the great warding is offered at the end of each later spirit phase, and serves once', () => {
+    const warded = (): Drawn => {
+      const position = drawn(two).clear().presence('A6').presence('B6', 1).land('A3', 'city').phase('spirit', 'spirit');
+      position.state.modifiers.push({ kind: 'great-warding', land: null, amount: 4, seat: null, until: 'game' });
+      for (const spirit of position.state.spirits) spirit.done = true;
+      return position;
+    };
+    const position = warded().say('0: yes', '1: yes');
+    expect(position.state.modifiers).toMatchObject([{ kind: 'defend', land: null, amount: 4, seat: null, until: 'turn' }]);
+    expect(warded().say('0: no', '1: no').state.modifiers).toMatchObject([{ kind: 'great-warding' }]);
+  });
+
+  test('powers that are held back for a turn are slow in it, whatever makes them fast', () => {
+    const position = drawn({ spirits: ['Lightning'] })
+      .clear()
+      .presence('2 A6')
+      .land('A6', 'town')
+      .phase('fast')
+      .elements('4 air');
+    position.played("Lightning's Boon", 'Shatter Homesteads');
+    const usable = (turn: number, phase: 'fast' | 'slow'): number => {
+      position.state.modifiers = [{ kind: 'only-slow', land: null, amount: 1, seat: 0, until: 'turn', from: 2 }];
+      position.state.turn = turn;
+      return usablePowers(position.state, 0, phase).length;
+    };
+    expect([usable(1, 'fast') > 1, usable(2, 'fast'), usable(2, 'slow') > 1]).toEqual([true, 0, true]);
+  });
+
+  test('a rule for the next turn outlives this one', () => {
+    const position = drawn().clear().presence('A6').land('A3', 'city').phase('time-passes');
+    position.state.turn = 2;
+    for (const from of [2, 3]) position.state.modifiers.push({ kind: 'only-slow', land: null, amount: 1, seat: 0, until: 'turn', from });
+    void position.run;
+    expect(position.state.modifiers).toMatchObject([{ from: 3 }]);
+  });
+
+  test('disease that does nothing to builds does so in the invader phase only', () => {
+    const position = drawn().clear().presence('A6').land('A3', 'city, disease').phase('slow');
+    position.state.modifiers.push({ kind: 'disease-idle', land: null, amount: 1, seat: null, until: 'turn' });
+    carryOut(position, 'A3', [invadersDo('build')]).is({ A3: 'city' });
   });
 });

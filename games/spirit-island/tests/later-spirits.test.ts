@@ -5,7 +5,6 @@ import { addBlight } from '../rules/blighting.ts';
 import { action } from '../rules/action.ts';
 import { build } from '../rules/build.ts';
 import { cardPlays, income } from '../rules/elements.ts';
-import { landsOfCard } from '../rules/invader-cards.ts';
 import { isTerrain } from '../rules/island.ts';
 import { destroyPresence as losePresence } from '../rules/losing-presence.ts';
 import { openTracks } from '../rules/presence.ts';
@@ -15,6 +14,7 @@ import type { SpiritTable } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 import { isUsable, play, positionOf } from './use.ts';
+import { landsOfCard } from '../rules/shown-lands.ts';
 
 /** A spirit alone, with a city far away, that may grow. */
 const growing = (table: Table): Drawn => drawn(table).clear().land('A3', 'city').phase('spirit');

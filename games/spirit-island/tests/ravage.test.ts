@@ -42,6 +42,7 @@ test('J-16.2 J-16.5 what a ravage would do can be seen before', () => {
     damage: 3,
     defend: 0,
     dealt: 3,
+    toDahan: 3,
     blight: 1,
     cascades: true,
     dahanLost: 1,

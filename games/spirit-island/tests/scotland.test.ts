@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { add, gather, push, remove } from '../content/step.ts';
 import { powerNamed, powers } from '../content/powers.ts';
-import { landsOfCard } from '../rules/invader-cards.ts';
 import { isPlaced } from '../rules/stage.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { carryOut } from './doing.ts';
 import type { Drawn, Table } from './drawn.ts';
 import { against, idsOf, laterOf, moreOf } from './opponents.ts';
+import { landsOfCard } from '../rules/shown-lands.ts';
 
 const scotland = (level: number, more: Table = {}): Drawn => laterOf('scotland', level, more);
 const island = (level: number, more: Table = {}): Drawn => against('scotland', level, more).clear().presence('A5').land('A3', 'city');

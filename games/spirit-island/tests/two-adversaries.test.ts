@@ -8,11 +8,11 @@ import { townSupply } from '../rules/adversaries/town-supply.ts';
 import { changedDeck, deckOrder, orderText } from '../rules/deck-order.ts';
 import { difficultyOf } from '../rules/difficulty.ts';
 import { escalationsOf } from '../rules/enemy.ts';
-import { landsOfCard } from '../rules/invader-cards.ts';
 import { invaderStage, stageOfBack } from '../rules/stage.ts';
 import { doing } from './doing.ts';
 import type { Drawn } from './drawn.ts';
 import { against, idsOf, laterOf, moreOf } from './opponents.ts';
+import { landsOfCard } from '../rules/shown-lands.ts';
 
 const numberOf = (id: string): number => adversaries.findIndex((one) => one.id === id);
 const pair = (leading: string, level: number, supporting: string, supportingLevel: number, more: Record<string, string> = {}): Drawn =>

@@ -272,6 +272,8 @@ function optionInWords(words: Words, option: number, question: ShownQuestion, vi
     return option === 0 ? words.presence : words.piece[(question.about as { piece: number }).piece]!;
   if (question.name === 'take-form' || question.name === 'choose-part') return growthChoiceInWords(words, option, question, view);
   if (question.name === 'deck') return said.deck[option === 1 ? 'major' : 'minor'];
+  if (question.name === 'lose-fear-card') return said.earnedFearCard(option + 1);
+  if (question.name === 'slow-card') return slowCardChoice(words, option, view);
   if (question.name === 'fear-card') return option < 100 ? said.earnedFearCard(option + 1) : said.fearCardInDeck(option - 99);
   const about = question.about as { readonly cost?: number; readonly land?: number; readonly other?: number };
   if (question.name === 'burn') return said.piece(words.cost(option));
@@ -294,6 +296,11 @@ function growthChoiceInWords(words: Words, option: number, { name, seat, about }
   const taken = growth.taken.at(-1)!;
   const part = groups[Math.floor(taken / 100)]!.options[taken % 100]![(about as { readonly part: number }).part]!;
   return capital(growthText(words, part.grow === 'choose' ? part.of[option]! : part));
+}
+
+function slowCardChoice(words: Words, option: number, { events }: View): string {
+  const { main } = eventCards[events!.current]!;
+  return main.by === 'slow-card' ? words.named(main.branches[option]!.title) : '';
 }
 
 function eventChoice(words: Words, option: number, { events }: View): string {

@@ -103,11 +103,21 @@ export interface BoardLabels {
   readonly chosenBy: (name: string) => string;
   readonly board: (id: string) => string;
 
+  /** The event card on the table. */
+  readonly event: {
+    readonly title: string;
+    readonly part: Readonly<Record<'token' | 'dahan', string>>;
+    readonly now: string;
+    readonly unpaid: string;
+    readonly open: string;
+    readonly fold: string;
+  };
+
   /** Where all cards are looked up. */
   readonly codex: {
     readonly search: string;
     readonly kinds: string;
-    readonly kind: Readonly<Record<'minor' | 'major' | 'spirit' | 'aspect' | 'fear' | 'blight', string>>;
+    readonly kind: Readonly<Record<'minor' | 'major' | 'spirit' | 'aspect' | 'event' | 'fear' | 'blight', string>>;
     readonly elements: string;
     readonly found: (n: number) => string;
     readonly more: string;

@@ -1,6 +1,6 @@
 import { blightCards } from '../content/blight-cards.ts';
 import { type Element, elements } from '../content/elements.ts';
-import type { Branch, Choice } from '../content/event.ts';
+import type { Branch, Choice, Main } from '../content/event.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import type { Part } from '../content/part.ts';
@@ -10,7 +10,7 @@ import type { Among, Amount, Awaited, CardTest, Counted, Named, Place, Step, Tes
 import { pieceOf } from '../rules/conditions-of-lands.ts';
 import type { Words } from './catalogue.ts';
 import { pieces } from './pieces-of.ts';
-import type { RuleName, SpecialName, StepWords } from './step-words.ts';
+import type { Many, RuleName, SpecialName, StepWords } from './step-words.ts';
 
 /*
  * Cards in words. Nothing here is written for one card: a text is the card's declaration, read aloud.
@@ -49,7 +49,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
     case 'remove':
     case 'downgrade':
     case 'drown':
-      if (step.damaged === true) return said.takeDamaged(pieces(step.what));
+      if (step.damaged === true) return said.takeDamaged(step.do as 'destroy' | 'remove', manyOf(step), pieces(step.what));
       return said.take(step.do, manyOf(step), pieces(step.what), perOf(words, step.n));
     case 'remove-health':
       return said.removeHealth(each(step.n), perOf(words, step.n));
@@ -85,8 +85,13 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
       if (step.times !== undefined) return said.skipOne(perOf(words, step.times));
       return said.rule[`skip-${step.what}`](1, []);
     case 'rule':
-      return (step.until === 'ravage' ? said.nextRavage : asItIs)(
-        ruleText(words, mood, step.rule as RuleName, each(step.n), step.where, step.of),
+      return lasting(
+        said,
+        step,
+      )(
+        (step.onBoard === true ? said.onThisBoard : asItIs)(
+          ruleText(words, mood, step.rule as RuleName, each(step.n), step.where, step.of) + perOf(words, step.n),
+        ),
       );
     case 'after':
       return awaitedText(words, mood, step.condition, step.level);
@@ -121,6 +126,12 @@ export function ruleText(
 ): string {
   const text = words.steps[mood].rule[rule](n, pieces(of ?? []));
   return where === undefined ? text : `${words.tests.land('each', where)}: ${text}`;
+}
+
+/** From when on a rule holds, and until when, if that is not this turn. */
+function lasting(said: StepWords, { until, from }: Extract<Step, { do: 'rule' }>): (rule: string) => string {
+  if (from !== undefined) return until === 'game' ? said.fromNextTurn : said.inNextTurn;
+  return until === 'ravage' ? said.nextRavage : asItIs;
 }
 
 const asItIs = (text: string): string => text;
@@ -199,9 +210,10 @@ function movingClause(words: Words, step: Extract<Step, { do: 'push' | 'gather' 
 }
 
 /** Where pushed pieces go, if that is not up to whoever pushes them. */
-function whereTo(words: Words, said: StepWords, { spread, seaward, other }: Extract<Step, { do: 'push' | 'gather' }>): string {
+function whereTo(words: Words, said: StepWords, { spread, seaward, other, toMost }: Extract<Step, { do: 'push' | 'gather' }>): string {
   if (spread === true) return said.spreadOut;
   if (seaward === true) return said.seaward;
+  if (toMost !== undefined) return said.toMost(pieces(toMost));
   return other === undefined ? '' : said.onlyTo(words.tests.land('each', other));
 }
 
@@ -255,8 +267,8 @@ const amongText = (words: Words, { test }: Among): string => test.map((one) => `
 
 const each = (amount: Amount | 'all'): number => (amount === 'all' ? 0 : typeof amount === 'number' ? amount : amount.each);
 
-function manyOf({ n, upTo }: { readonly n: Amount | 'all'; readonly upTo: boolean }): { n: number | 'all'; upTo: boolean } {
-  return { n: n === 'all' ? 'all' : each(n), upTo };
+function manyOf({ n, upTo, ...more }: { readonly n: Amount | 'all'; readonly upTo: boolean; readonly least?: number }): Many {
+  return { n: n === 'all' ? 'all' : each(n), upTo, ...(more.least === undefined ? {} : { least: more.least }) };
 }
 
 function perOf(words: Words, amount: Amount | 'all'): string {
@@ -301,6 +313,8 @@ function counted(words: Words, count: Counted, every: number): string {
     case 'absorbed':
     case 'energy-track':
       return said.counted[count.count];
+    case 'earned-fear-cards':
+      return said.earnedFearCards(every);
     case 'cards-played':
       return said.cardsPlayed;
     case 'sacred-sites-here':
@@ -448,8 +462,7 @@ function partText(words: Words, part: Part): string {
 
 function boardText(words: Words, { when, half, unless, steps }: Extract<Part, { each: 'board' }>): string {
   const said = words.parts;
-  const condition =
-    when.length === 0 ? '' : said.boardWith(words.list(when.map((test) => words.tests.label(test.is === 'board' ? test.test : test))));
+  const condition = when.length === 0 ? '' : said.boardWith(words.list(when.map((test) => boardLabel(words, test))));
   const text = said.board(condition, half === true, clauses(words, steps, 'order'));
   if (unless === undefined) return text;
   const ransoms = unless.map((ransom) =>
@@ -460,37 +473,66 @@ function boardText(words: Words, { when, half, unless, steps }: Extract<Part, { 
   return [text, ...ransoms].join('; ');
 }
 
+/** What a board must have, perhaps in some of its lands only. */
+const boardLabel = (words: Words, test: Test): string =>
+  test.is === 'board' ? words.tests.label(test.test) + words.tests.inside(test.in) : words.tests.label(test);
+
 // ── Events ──
 
 const branchLines = (words: Words, { parts }: Branch): string[] => parts.map((part) => sentence(partClause(words, part)));
 
-/** A choice of an event: its name, its price, and what it does. */
-export function choiceText(words: Words, choice: Choice): string {
+/** "4 energy per player, aided by moon", or nothing. */
+function priceOf(words: Words, { price, aidedBy }: Choice): string {
   const said = words.parts;
-  const aid = choice.aidedBy === null ? '' : said.aidedBy(words.elements[elements.indexOf(choice.aidedBy)]!);
-  return said.choice(
-    words.quoted(words.named(choice.title)),
-    choice.price === 0 ? '' : said.price(choice.price, aid),
-    branchLines(words, choice).join(' '),
-  );
+  return price === 0 ? '' : said.price(price, aidedBy === null ? '' : said.aidedBy(words.elements[elements.indexOf(aidedBy)]!));
 }
 
-/** All of an event card, by its branches: when each of them happens, its name, and what it does. */
-export function eventLines(words: Words, card: number): { readonly when: string; readonly title: string; readonly text: string }[] {
+/** A choice of an event: its name, and its price. */
+export const choiceText = (words: Words, choice: Choice): string => words.parts.choice(words.named(choice.title), priceOf(words, choice));
+
+/** A branch of an event card: which part of the card it is, when it happens or what it costs, its name, and what it does. */
+export interface EventLine {
+  readonly part: 'main' | 'token' | 'dahan';
+  /** As the rules call it. */
+  readonly name: string;
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** All of an event card, by its branches. */
+export function eventLines(words: Words, card: number): EventLine[] {
   const { main, token, dahan } = eventCards[card]!;
-  const line = (when: string, of: Branch): { when: string; title: string; text: string } => ({
+  const line = (part: EventLine['part'], when: string, of: Branch): EventLine => ({
+    part,
+    name: of.title,
     when,
     title: words.named(of.title),
     text: branchLines(words, of).join(' '),
   });
-  const said = words.parts;
   const mains =
     main.by === 'choice'
-      ? main.choices.map((choice) => ({ when: '', title: words.named(choice.title), text: choiceText(words, choice) }))
-      : main.branches.map((of, i) =>
-          line(main.by === 'nothing' ? '' : (main.by === 'island' ? said.island : said[main.by](main.from))[i]!, of),
-        );
-  return [...mains, ...[token, dahan].flatMap((of) => (of === null ? [] : [line('', of)]))];
+      ? main.choices.map((choice) => line('main', priceOf(words, choice), choice))
+      : main.branches.map((of, i) => line('main', whenOf(words, main)[i]!, of));
+  return [...mains, ...(token === null ? [] : [line('token', '', token)]), ...(dahan === null ? [] : [line('dahan', '', dahan)])];
+}
+
+/** An event card in one piece, for the log. */
+export const eventInWords = (words: Words, card: number): string =>
+  eventLines(words, card)
+    .map(({ when, title, text }) => `${words.parts.choice(title, when)}: ${text}`)
+    .join(' ');
+
+/** What decides between the two branches. */
+function whenOf({ parts: said }: Words, main: Exclude<Main, { by: 'choice' }>): readonly [string, string] {
+  switch (main.by) {
+    case 'island':
+      return said.island;
+    case 'slow-card':
+      return [said.slowCard, said.slowCard];
+    default:
+      return said[main.by](main.from);
+  }
 }
 
 /** What the branch of an event does, by its title. */

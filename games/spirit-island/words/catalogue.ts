@@ -12,6 +12,7 @@ import type { PartWords } from './part-words.ts';
 import { scenarioQuestionNames, type ScenarioWords } from './scenario-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
 import { adversaryQuestionNames, type AdversaryRefusals, type AdversaryWords } from './adversary-words.ts';
+import { eventQuestionNames } from './event-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
 import { variantQuestionNames, type VariantWords } from './variant-words.ts';
 
@@ -116,6 +117,7 @@ export const questionNames = [
   ...adversaryQuestionNames,
   ...variantQuestionNames,
   ...scenarioQuestionNames,
+  ...eventQuestionNames,
   'forget-for',
   'fight',
   'discord',

@@ -1,8 +1,9 @@
 import type { Phase, ReminderName } from '../rules/state.ts';
 import type { AdversaryAction } from './adversary-words.ts';
+import type { EventActions, EventEntries } from './event-words.ts';
 
 /** Words for the lines of the log. Names, cards, lands and pieces with their number come finished. */
-export interface EntryWords {
+export interface EntryWords extends EventEntries {
   readonly chose: (name: string, spirit: string, board: string) => string;
   readonly turn: (n: number) => string;
   readonly phase: Readonly<Record<Phase, string>>;
@@ -20,33 +21,34 @@ export interface EntryWords {
     readonly eventAt: (title: string, land: string) => string;
     readonly ritual: (name: string, land: string) => string;
     /** Of rules, by name: what they are called in the log. */
-    readonly named: Readonly<
-      Record<
-        | 'drowning'
-        | 'flair-for-discord'
-        | 'cleaning-up-messes'
-        | 'lingering-pestilence'
-        | 'blazing-presence'
-        | 'slow-and-silent-death'
-        | 'responsibilities-to-the-dead'
-        | 'observe'
-        | 'break-against-the-stone'
-        | 'call-forth-predators'
-        | 'deep-layers'
-        | 'forbidden-ground'
-        | 'sworn-to-victory'
-        | 'vengeance'
-        | 'quicksand'
-        | 'guard'
-        | 'raid'
-        | 'response'
-        | 'insurrection'
-        | 'escalation'
-        | 'command-the-beasts'
-        | AdversaryAction,
-        string
-      >
-    >;
+    readonly named: EventActions &
+      Readonly<
+        Record<
+          | 'drowning'
+          | 'flair-for-discord'
+          | 'cleaning-up-messes'
+          | 'lingering-pestilence'
+          | 'blazing-presence'
+          | 'slow-and-silent-death'
+          | 'responsibilities-to-the-dead'
+          | 'observe'
+          | 'break-against-the-stone'
+          | 'call-forth-predators'
+          | 'deep-layers'
+          | 'forbidden-ground'
+          | 'sworn-to-victory'
+          | 'vengeance'
+          | 'quicksand'
+          | 'guard'
+          | 'raid'
+          | 'response'
+          | 'insurrection'
+          | 'escalation'
+          | 'command-the-beasts'
+          | AdversaryAction,
+          string
+        >
+      >;
     readonly namedAt: (what: string, land: string) => string;
   };
   readonly grew: (name: string, option: string) => string;
@@ -83,7 +85,7 @@ export interface EntryWords {
   readonly replaced: (land: string, piece: string, by: string) => string;
   readonly moved: (from: string, to: string, pieces: string) => string;
   readonly defend: (land: string, n: number) => string;
-  readonly eventCard: (card: string) => string;
+  readonly eventCard: (card: string, text: string) => string;
   readonly event: (title: string, text: string) => string;
   readonly revealed: (card: string) => string;
   readonly blightBoxed: (n: number) => string;

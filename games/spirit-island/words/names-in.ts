@@ -2,6 +2,7 @@ import { inEach, type Language } from '@skerry/presentation';
 import { aspects, rulesWith } from '../content/aspects.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import type { Terrain } from '../content/boards.ts';
+import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import type { GrowthPart, SpecialRule, TrackSpace, Complexity } from '../content/spirit.ts';
 import { powers } from '../content/powers.ts';
@@ -11,6 +12,8 @@ import type { Phase, Piece } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import {
   blightLines,
+  type EventLine,
+  eventLines,
   fearLines,
   growthText,
   powerLines,
@@ -68,6 +71,8 @@ export interface Names {
   readonly blightText: (card: number) => readonly string[];
   /** All that holds besides the usual rules, now and later. */
   readonly lasting: (view: View) => LastingEffects;
+  readonly eventCard: (card: number) => string;
+  readonly eventLines: (card: number) => readonly EventLine[];
   /** Adversary with its level and scenario: what each of them changes. */
   readonly enemy: (view: View) => readonly Explained[];
   /** "Sweden 3, Blitz", or nothing. */
@@ -111,6 +116,8 @@ const namesWith = (said: Words): Names => ({
   blightHolds: (card) => sentence(said.blightCard.holds(blightCards[card]!.perPlayer)),
   blightText: (card) => blightLines(said, card),
   lasting: (view) => lastingEffects(said, view),
+  eventCard: (card) => said.named(eventCards[card]!.name),
+  eventLines: (card) => eventLines(said, card),
   enemy: (view) => enemyText(said, view),
   against: (view) => enemyName(said, view),
   panels: (view) => panelText(said, view),

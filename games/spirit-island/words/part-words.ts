@@ -17,8 +17,9 @@ export interface PartWords {
   readonly stage: (from: number) => readonly [string, string];
   readonly terror: (from: number) => readonly [string, string];
   readonly island: readonly [string, string];
+  readonly slowCard: string;
   readonly price: (n: number, aid: string) => string;
   readonly aidedBy: (element: string) => string;
-  /** A choice with its title, price and text. */
-  readonly choice: (title: string, price: string, text: string) => string;
+  /** A branch of an event by its title, and behind it when it happens or what it costs, if there is anything to say. */
+  readonly choice: (title: string, price: string) => string;
 }

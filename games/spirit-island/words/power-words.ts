@@ -1,5 +1,5 @@
 import type { Trigger, Who } from '../content/step.ts';
-import type { Pieces } from './step-words.ts';
+import type { Many, Pieces } from './step-words.ts';
 
 /** Rules that powers of Branch & Claw and Jagged Earth make for a turn. */
 export const powerRuleNames = [
@@ -33,7 +33,7 @@ export type PowerSpecialName = (typeof powerSpecialNames)[number];
 
 /** Clauses, as `StepWords` are. `labels` says what lands must be, as it stands behind the noun, with a space before it; or nothing. */
 export interface PowerStepWords {
-  readonly takeDamaged: (what: Pieces) => string;
+  readonly takeDamaged: (how: 'destroy' | 'remove', many: Many, what: Pieces) => string;
   /** Behind what is pushed. */
   readonly seaward: string;
   readonly addAny: (n: number, of: Pieces, per: string, most: number | null) => string;

@@ -1,5 +1,6 @@
 import type { ShownQuestion } from '@skerry/presentation';
 import { blightCards } from '../content/blight-cards.ts';
+import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
 import type { View } from '../rules/view.ts';
@@ -87,6 +88,8 @@ function sourceOf(words: Words, { power }: AboutQuestion, view: View): string {
   const used = power ?? action?.power ?? null;
   if (used !== null) return words.named(powers[used]!.name);
   if (action?.kind === 'blight' && view.blight.card >= 0) return words.named(blightCards[view.blight.card]!.name);
+  if (view.events !== null && view.events.current >= 0 && view.events.title === '')
+    return words.named(eventCards[view.events.current]!.name);
   const event = eventBeingDone(view);
   if (event !== null && (action === undefined || action.kind === 'event')) return words.named(event.title);
   // A fear card for which the players choose their lands is not yet an action.

@@ -3,6 +3,7 @@ import type { EachLand, Named, Spread, Test, Who } from '../content/step.ts';
 import { cardRuleNames, cardSpecialNames } from './card-words.ts';
 import { type PowerPerWords, powerRuleNames, powerSpecialNames, type PowerStepWords } from './power-words.ts';
 import { rebellionSpecialNames } from './adversary-words.ts';
+import { eventRuleNames, eventSpecialNames, type EventStepWords } from './event-words.ts';
 import { timeSpecialNames } from './time-words.ts';
 
 /** What a step names: one kind of piece or several ("explorer/town"); all three kinds of invaders together are invaders. */
@@ -12,6 +13,8 @@ export type Pieces = readonly (Named | 'invader')[];
 export interface Many {
   readonly n: number | 'all';
   readonly upTo: boolean;
+  /** "1–2": at least so many. */
+  readonly least?: number;
 }
 
 /** Rules that powers and fear cards make for a turn. */
@@ -68,6 +71,7 @@ export const ruleNames = [
   'presence-flows',
   'powers-deal-more',
   'less-health',
+  ...eventRuleNames,
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
@@ -158,6 +162,7 @@ export const specialNames = [
   'lead-along-the-shore',
   'offer-passage',
   'travelers-boon',
+  ...eventSpecialNames,
 ] as const;
 export type SpecialName = (typeof specialNames)[number];
 
@@ -168,7 +173,7 @@ export type WhichLand = 'one' | 'each' | 'different';
  * The words for steps. All of them are clauses: without a capital at the beginning and without a full stop. `per` is "for each …" with
  * a space before it, or nothing.
  */
-export interface StepWords extends PowerStepWords {
+export interface StepWords extends PowerStepWords, EventStepWords {
   readonly fear: (n: number, per: string) => string;
   readonly damage: (n: number, per: string, to: Pieces, spread: Spread) => string;
   readonly take: (how: 'destroy' | 'remove' | 'downgrade' | 'drown', many: Many, what: Pieces, per: string) => string;
@@ -253,6 +258,7 @@ export interface TestWords {
     readonly sacredSitesHere: string;
     readonly adjacentLands: string;
     readonly players: string;
+    readonly earnedFearCards: (every: number) => string;
     readonly roundedUp: string;
     /** A second factor. */
     readonly times: (of: Pieces) => string;
@@ -263,6 +269,8 @@ export interface TestWords {
   readonly and: (conditions: readonly string[]) => string;
   /** As it stands beside a range: "with dahan", "coastal". */
   readonly label: (test: Test) => string;
+  /** Behind a board: only in these of its lands; or nothing. */
+  readonly inside: (tests: readonly Test[]) => string;
   /** "in a coastal land with explorers" */
   readonly land: (which: WhichLand, tests: readonly Test[]) => string;
   readonly terrains: (of: readonly Terrain[]) => string;

@@ -1,6 +1,5 @@
 import type { LogEntry, Seat } from '@skerry/engine';
 import { blightCards } from '../content/blight-cards.ts';
-import { titlesOf } from '../content/event.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
@@ -8,7 +7,7 @@ import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Entry } from '../rules/log.ts';
 import type { View } from '../rules/view.ts';
-import { blightLines, eventText, fearLines, growthOptionText, ruleText, sentence } from './card-text.ts';
+import { blightLines, eventInWords, eventText, fearLines, growthOptionText, ruleText, sentence } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { howWon } from './ending.ts';
 import { boardName, landName, spiritWith } from './places.ts';
@@ -159,20 +158,29 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     case 'defend':
       return said.defend(land(entry.land), entry.n);
     case 'rule': {
+      const { order } = words.steps;
       const rule = ruleText(words, 'order', entry.name as RuleName, entry.n, entry.where, entry.of);
-      if (entry.land !== null) return said.rule(land(entry.land), rule);
-      return entry.until === undefined ? said.ruleEverywhere(rule) : sentence(rule);
+      if (entry.from !== undefined) return sentence((entry.lasting === true ? order.fromNextTurn : order.inNextTurn)(rule));
+      if (entry.lasting === true) return sentence(rule);
+      if (entry.board !== undefined) return said.ruleEverywhere(order.onThisBoard(rule));
+      return entry.land === null ? said.ruleEverywhere(rule) : said.rule(land(entry.land), rule);
     }
     case 'event-card':
-      return said.eventCard(words.quoted(words.named(eventCards[entry.card]!.name)));
-    case 'event': {
-      const card = eventCards.findIndex((one) => titlesOf(one).includes(entry.title));
-      return said.event(words.named(entry.title), card < 0 ? '' : eventText(words, card, entry.title));
-    }
+      return said.eventCard(words.quoted(words.named(eventCards[entry.card]!.name)), eventInWords(words, entry.card));
+    case 'event':
+      return said.event(words.named(entry.title), eventText(words, entry.card, entry.title));
     case 'revealed':
       return said.revealed(card(entry.card));
     case 'blight-boxed':
       return said.blightBoxed(entry.n);
+    case 'blight-from-box':
+      return said.blightFromBox(entry.n);
+    case 'fear-lost':
+      return said.fearLost(entry.n);
+    case 'fear-card-discarded':
+      return said.fearCardDiscarded(fearCard(words, entry.card));
+    case 'element-for-good':
+      return said.elementForGood(name(entry.seat), words.elements[entry.element]!);
     case 'invader-card-boxed':
       return said.invaderCardBoxed;
     case 'fear-card-added':

@@ -14,6 +14,7 @@ describe('what the invaders will do', () => {
       damage: 3,
       defend: 1,
       dealt: 2,
+      toDahan: 2,
       blight: 1,
       cascades: true,
       dahanLost: 1,

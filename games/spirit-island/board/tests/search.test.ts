@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { aspects } from '../../content/aspects.ts';
 import { blightCards } from '../../content/blight-cards.ts';
 import { elements } from '../../content/elements.ts';
+import { eventCards } from '../../content/events/index.ts';
 import { fearCards } from '../../content/fear-cards.ts';
 import { powerNamed, powers } from '../../content/powers.ts';
 import { spirits } from '../../content/spirits.ts';
 import '../../words/index.ts';
 import { namesIn } from '../../words/names-in.ts';
-import { codexEntries, type CodexEntry, type CodexKind, entriesFor } from '../codex-entries.ts';
+import { codexEntries, type CodexEntry, type CodexKind, entriesFor, isPower } from '../codex-entries.ts';
 import { finds } from '../search.ts';
 import { spiritsFor } from '../spirit-filter.ts';
 
@@ -24,10 +25,12 @@ test('words are found in any order, in part, whatever their capitals and accents
 
 describe('all cards', () => {
   const none = { text: '', kinds: new Set<CodexKind>(), elements: new Set<number>() };
-  const textOf = ({ kind, card }: CodexEntry): string => (kind === 'fear' || kind === 'blight' ? '' : powers[card]!.name);
+  const textOf = (entry: CodexEntry): string => (isPower(entry) ? powers[entry.card]!.name : '');
 
   test('every card stands there once', () => {
-    expect(entriesFor(none, textOf)).toHaveLength(powers.length + fearCards.length + blightCards.length + aspects.length);
+    expect(entriesFor(none, textOf)).toHaveLength(
+      powers.length + eventCards.length + fearCards.length + blightCards.length + aspects.length,
+    );
     expect(new Set(codexEntries.map(({ kind, card }) => `${kind} ${card}`)).size).toBe(codexEntries.length);
   });
 

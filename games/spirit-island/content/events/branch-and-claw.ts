@@ -1,14 +1,14 @@
-import { branch, byStage, byTerror, choose, type EventCard, eventsOf, forAtLeast, forEnergy, free, healthyOrBlighted } from '../event.ts';
+import { branch, byStage, byTerror, choose, type EventCard, eventsOf, forAtLeast, forEachSlowCard, forEnergy, free, healthyOrBlighted } from '../event.ts';
 import {
-  afterAdvance, eachBoard, eachBoardThat, eachLand, eachPlayerMay, eachSpirit, eachSpiritIn, eachSpiritMayIn, eachSpiritWith, onTheIsland, unless,
+  afterAdvance, eachBoard, eachBoardThat, eachElsewhere, eachLand, eachPlayerMay, eachSpirit, eachSpiritIn, eachSpiritMayIn, eachSpiritWith, onTheIsland, thisTurn, unless,
 } from '../part.ts';
 import {
-  add, addPresence, adjacentLands, anyPresence, anySacredSite, at, atLeast, beside, blightStill, coastal, damage, destroy, destroyPresence, either, exactly, fear,
-  forget, gainPower, gather, has, hasInvaders, healthOfAll, inland, inTerrain, invaders, islandRule, near, nextRavage, noInvaders, onBoard, per,
+  add, addPresence, adjacentLands, anyPresence, anySacredSite, at, atLeast, beside, blightStill, coastal, damage, destroy, destroyPresence, either, eitherAble, exactly, fear,
+  forEnergy as pay, forget, gainPower, gather, has, hasInvaders, healthOfAll, inland, inTerrain, invaders, islandRule, more, near, nextRavage, noInvaders, onBoard, per,
   perPlayer, push, pushSpread, remove, replace, reveal, roundedUp, ruleIn, sacredSites, sacredSitesHere, special, thenThere, when, without, yourPresence,
 } from '../step.ts';
 import {
-  beastsAttack, beastsProwl, cannyDefense, comingOfAge, dahanLeave, fierceMien, grimToll, jungleOrWetland, lingeringPlagues, newDiseases, offerings,
+  beastsAttack, beastsProwl, cannyDefense, comingOfAge, dahanLeave, fierceMien, grimToll, increasingAggression, jungleOrWetland, lingeringPlagues, newDiseases, offerings,
   outbreakIn, preyOnTheUnwary, sandsOrMountain, stricken,
 } from './shared.ts';
 
@@ -18,7 +18,7 @@ const building = has('town', 'city');
 const dahan = has('dahan');
 const blightSpreads = branch('Blight Spreads', unless({ presence: 2 }, eachBoard(at({ test: [beside(has('blight'))] }, add(1, 'blight')))));
 
-/** The 26 events of Branch & Claw, as the deck lies. */
+/** The 25 events of Branch & Claw that are in every deck, as it lies. */
 export const branchAndClaw: readonly EventCard[] = [
   event('Years of Little Rain',
     choose(
@@ -66,6 +66,14 @@ export const branchAndClaw: readonly EventCard[] = [
       free('Guard Them Yourself, for Well or Ill',
         onTheIsland(special('guard-the-sacred-sites', 3)))),
     { token: beastsProwl, dahan: branch('Spirit Speakers Solve Riddles of Power', eachSpiritWith(4, 'dahan', gainPower('minor'))) }),
+  event('Outpaced',
+    forEachSlowCard(
+      branch('Stay Steady and Slow', eachSpirit(special('discard-for-energy', 1))),
+      branch('Work to Match Their Pace', eachSpirit(eitherAble(pay(3), destroyPresence(2)), special('may-use-it-now')))),
+    {
+      token: lingeringPlagues,
+      dahan: branch('Raids in Force', eachElsewhere([more(['dahan'], ['town', 'city'])], damage(per(1, 'dahan')))),
+    }),
   event('Missionaries Arrive',
     choose(
       free('Ignore Their Contact with the Dahan',
@@ -102,7 +110,7 @@ export const branchAndClaw: readonly EventCard[] = [
   event('Interesting Discoveries',
     byStage(2,
       branch('Interesting Discoveries', eachBoard(at({ test: [anySacredSite] }, gather(1, 'explorer'), add(1, 'explorer')))),
-      branch('Increasing Aggression', onTheIsland(islandRule('ravage-damage', 1)))),
+      increasingAggression),
     {
       token: outbreakIn('Wheezelung Outbreak', jungleOrWetland),
       dahan: branch('Tend the Land', eachBoard(at({ test: [atLeast(2, 'dahan')] }, remove(1, 'blight')))),
@@ -183,5 +191,13 @@ export const branchAndClaw: readonly EventCard[] = [
       branch('Heavy Farming', onTheIsland(nextRavage('each-deals', 1, 'town'))),
       branch('Overcrowded Cities', unless({ presence: 2 }, eachBoard(at({ test: [has('city')] }, add(1, 'blight')))))),
     { token: preyOnTheUnwary, dahan: comingOfAge(jungleOrWetland) }),
+  event('Promising Farmland',
+    healthyOrBlighted(
+      branch('Promising Farmland', thisTurn(islandRule('explore-a-town'))),
+      branch('New Cash Crops Take Hold', onTheIsland(special('ravage-in-an-unseen-terrain', 2)))),
+    {
+      token: branch('Beasts Provoked', eachBoard(at({ test: [has('town'), without('blight')] }, add(1, 'beasts')))),
+      dahan: cannyDefense,
+    }),
 ];
 

@@ -35,7 +35,7 @@ export function* spillOverExplore(table: SpiritTable): Play {
   const { state } = table;
   if (!isRiver(state)) return;
   const lands = openCoast(state).filter((land) => hasSource(state, land));
-  for (const land of asOften(state, lands, itself)) if (!state.over) yield* explore(table, land, 1, false);
+  for (const land of asOften(state, lands, itself)) if (!state.over) yield* explore(table, land);
 }
 
 // ── Migration ──

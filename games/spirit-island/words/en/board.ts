@@ -97,10 +97,27 @@ export const boardLabels: BoardLabels = {
   chosenBy: (name) => `Taken by ${name}`,
   board: (id) => `Board ${id}`,
 
+  event: {
+    title: 'Event',
+    part: { token: 'Island', dahan: 'Dahan' },
+    now: 'happens now',
+    unpaid: 'the spirits cannot pay for it',
+    open: 'Show the event card',
+    fold: 'Fold the card: look at the island',
+  },
+
   codex: {
     search: 'Search all cards',
     kinds: 'Kinds of cards',
-    kind: { minor: 'Minor powers', major: 'Major powers', spirit: 'Powers of spirits', aspect: 'Aspects', fear: 'Fear', blight: 'Blight' },
+    kind: {
+      minor: 'Minor powers',
+      major: 'Major powers',
+      spirit: 'Powers of spirits',
+      aspect: 'Aspects',
+      event: 'Events',
+      fear: 'Fear',
+      blight: 'Blight',
+    },
     elements: 'Elements',
     found: (n) => `${cards(n)} found`,
     more: 'More cards',

@@ -1,9 +1,11 @@
 import type { EntryWords } from '../entry-words.ts';
+import { eventActions, eventEntries } from './events.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 const presence = (n: number): string => `${n} presence`;
 
 export const entries: EntryWords = {
+  ...eventEntries,
   returnedPresence: (name) => `Presence of ${name} returns to a track.`,
   prepared: (name, elements) => `${name} prepares ${elements}.`,
   spentMarkers: (name, elements) => `${name} spends prepared ${elements}.`,
@@ -41,6 +43,7 @@ export const entries: EntryWords = {
     eventAt: (title, land) => `Event: ${title} in ${land}.`,
     ritual: (name, land) => `${name} leads the ritual in ${land}.`,
     named: {
+      ...eventActions,
       'slow-and-silent-death': 'Slow and Silent Death',
       'responsibilities-to-the-dead': 'Responsibilities to the Dead',
       'blazing-presence': 'Blazing Presence',
@@ -108,11 +111,11 @@ export const entries: EntryWords = {
   destroyed: (land, pieces) => `${land}: ${pieces} destroyed.`,
   drowned: (land, pieces) => `${land}: ${pieces} drowned.`,
   removed: (land, pieces) => `${land}: ${pieces} removed.`,
-  eventCard: (card) => `Event: ${card}.`,
+  eventCard: (card, text) => `Event: ${card}. ${text}`,
   event: (title, text) => `${title}. ${text}`,
   revealed: (card) => `${card} is turned up and discarded.`,
   blightBoxed: (n) => `${n} blight leaves the blight card.`,
-  invaderCardBoxed: 'The top card of the invader deck leaves the game.',
+  invaderCardBoxed: 'A card of the invader deck leaves the game.',
   fearCardAdded: 'A fear card from the box comes onto the fear deck.',
   fearCardBoxed: 'The top card of the fear deck leaves the game.',
   strifeAdded: (land, piece) => `${land}: strife for a ${piece}.`,

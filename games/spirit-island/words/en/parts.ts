@@ -23,7 +23,8 @@ export const parts: PartWords = {
   stage: (from) => [`stage ${before(from)}`, `stage ${since(from)}`],
   terror: (from) => [`terror level ${before(from)}`, `terror level ${since(from)}`],
   island: ['healthy island', 'blighted island'],
+  slowCard: 'for each slow power card in play, each spirit by itself',
   price: (n, aid) => `${plural('en', n, { one: 'energy', other: 'energy' })} per player${aid}`,
   aidedBy: (element) => `, aided by ${element}`,
-  choice: (title, price, text) => `${title}${price && ` (${price})`}: ${text}`,
+  choice: (title, price) => `${title}${price && ` (${price})`}`,
 };

@@ -1,6 +1,6 @@
 import type { Trigger } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, one, several } from './pieces.ts';
+import { count, many, one } from './pieces.ts';
 
 const whose = { you: 'you', target: 'the target spirit' } as const;
 const numbers = ['no', 'once', 'twice', 'three times'];
@@ -12,7 +12,7 @@ const triggers: Readonly<Record<Trigger, string>> = {
 };
 
 export const powerSteps: PowerStepWords = {
-  takeDamaged: (what) => `remove all ${several(what)} that have taken damage`,
+  takeDamaged: (how, amount, what) => `${how} ${many(amount, what)} that ${amount.n === 1 ? 'has' : 'have'} taken damage`,
   seaward: ', each one land nearer to the nearest ocean',
   addAny: (n, of, per, most) => `add ${count(n, of)}${per}${most === null ? '' : ` (at most ${most} of each kind)`}`,
   restorePresence: (who, n) => `${whose[who]} may bring back ${n} destroyed presence here`,
@@ -28,7 +28,7 @@ export const powerSteps: PowerStepWords = {
     `${who === 'you' ? 'your powers' : 'the powers of the target spirit'} have +${n} range to coastal lands this turn`,
   playCard: (who) => `${whose[who]} may play one more power card at once, for its cost`,
   targetChooses: (options) => `the target spirit chooses: ${options}`,
-  pay: (n, optional, clauses) => `${optional ? 'you may ' : ''}pay ${n} energy: ${clauses}`,
+  pay: (n, optional, clauses) => `${optional ? 'you may ' : ''}pay ${n} energy${clauses && `: ${clauses}`}`,
   forForgetting: (clauses) => `any number of times, forget a minor, a major and a unique power: ${clauses}`,
   repeatedly: (n, per, clauses) => (per === '' ? `${numbers[n] ?? `${n} times`}: ${clauses}` : `once${per}: ${clauses}`),
   places: {

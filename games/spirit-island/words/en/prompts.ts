@@ -1,6 +1,7 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { adversaryPrompts } from './adversaries.ts';
 import { scenarioPrompts } from './scenarios.ts';
+import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; ${left} left` : left < 0 ? '; all of them go' : '');
@@ -46,6 +47,7 @@ export const prompts: Words['prompt'] = {
   ...timePrompts,
   ...adversaryPrompts,
   ...scenarioPrompts,
+  ...eventPrompts,
   'spend-marker': () => 'Choose a prepared element marker to spend (J-40.26).',
   prepare: () => 'Choose the element of the marker that you prepare (J-40.26).',
   discard: () => 'Choose a card from your hand to discard (J-7.3).',
@@ -122,7 +124,7 @@ export const prompts: Words['prompt'] = {
   bargain: ({ source }) => `${source}choose where the presence for the bargain is taken from the island (J-24.10).`,
   weave: ({ source, land }) => `${source}choose the land that becomes one with ${land} (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} and ${other} come apart: choose where this goes: ${piece} (J-24.4).`,
-  'event-choice': () => 'An event lets the spirits choose: agree on one; without agreement the first holds (J-34.1).',
+  'event-choice': ({ source }) => `${source}the spirits choose: agree on one; without agreement the first holds (J-34.1).`,
   'extra-board': () => 'Choose the board that joins the island without a spirit (J-39.5).',
   'lay-board': ({ source, joining }) =>
     `${source}choose where board ${joining} lies; edges are named like the hours, the ocean being at 12 (J-39.1).`,

@@ -2,6 +2,7 @@ import { plural } from '@skerry/presentation';
 import type { StepWords } from '../step-words.ts';
 import { count, many, one, several } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
+import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
@@ -20,6 +21,7 @@ const gains = (who: 'you' | 'target'): string => (who === 'you' ? 'gain' : 'the 
 
 export const steps: StepWords = {
   ...powerSteps,
+  ...eventSteps,
   fear: (n, per) => `generate ${n} fear${per}`,
   damage: (n, per, to, spread) => {
     const whom = to[0] === 'invader' ? '' : ` to ${several(to)}`;
@@ -83,6 +85,7 @@ export const steps: StepWords = {
       `this turn you may pay ${n} energy for each blight added to your lands, so that it comes from the box and not from the blight card`,
     ...powerRules,
     ...cardRules,
+    ...eventRules,
     'defend-per-dahan': (n) => `each land has defend ${n} for each dahan in it`,
     'defend-if-presence': (n) => `each land with presence has defend ${n}`,
     'defend-if-dahan': (n) => `each land with dahan has defend ${n}`,
@@ -106,7 +109,7 @@ export const steps: StepWords = {
     'ravage-as-build': () => 'the next ravage card is carried out as a build card',
     'explore-more': (n) => `each explore that adds explorers adds ${n} more this turn`,
     'reach-further': () => 'explorers reach one land further from towns, cities and oceans this turn',
-    'disease-idle': () => 'disease neither stops builds nor is removed by them this turn',
+    'disease-idle': () => 'disease neither stops builds nor is removed by them in this invader phase',
     'ravage-damage': (n) => `ravages deal ${n} more damage in each land this turn`,
     'no-blight': () => 'no blight is added here this turn',
     'dahan-safe': () => 'dahan here ignore damage and cannot be destroyed this turn',
@@ -187,6 +190,7 @@ export const steps: StepWords = {
     ...cardSpecials,
     ...timeSpecials,
     ...rebellionSpecials,
+    ...eventSpecials,
     'elemental-boon': (n) =>
       `the target spirit gains ${n} different elements of its choice this turn; if that is another spirit, you gain the same`,
     'forget-power': () => 'forget a power card',

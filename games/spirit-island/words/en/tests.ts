@@ -33,7 +33,7 @@ function condition(test: Test): string {
     case 'without':
       return `no ${several(pieces(test.of))} ${isUncounted(test.of) ? 'is' : 'are'} here`;
     case 'more':
-      return `there are more ${several(pieces(test.of))} than ${several(pieces(test.than))} here`;
+      return `there are ${test.by === undefined ? '' : `at least ${test.by} `}more ${several(pieces(test.of))} than ${several(pieces(test.than))} here`;
     case 'surrounded':
       return `${test.least} or more ${several(pieces(test.of))} are in adjacent lands together`;
     case 'ravage-card':
@@ -87,15 +87,35 @@ function condition(test: Test): string {
     case 'second-target':
       return 'this is the second target land';
     case 'destroyed':
-      return `this power has destroyed ${several(pieces(test.of))} here`;
+      return `this has destroyed ${several(pieces(test.of))} here`;
     case 'added':
       return `this power has added ${several(pieces(test.of))} here`;
     case 'burdened':
       return `you have ${test.cards} or more power cards in play, or one of cost ${test.cost} or more`;
+    case 'printed-dahan':
+      return 'dahan are printed here';
+    case 'shown':
+      return `a ${test.on} card shows this land`;
+    case 'healthy-island':
+      return 'the island is healthy';
+    case 'spared-board':
+      return 'the ravages have added no blight to its board';
+    case 'lands-of-board':
+      return `its board has ${landsLike(test)}`;
     case 'only-card':
       return 'you have no other power card in play';
   }
 }
+
+/** "4 or more lands with towns" */
+const landsLike = ({ least, in: like }: Extract<Test, { is: 'lands-of-board' }>): string =>
+  `${least === 1 ? 'a land' : `${least} or more lands`} ${listing.en(like.map(label))}`;
+
+/** What is not so has words of its own where "not" does not do. */
+const negated: Readonly<Partial<Record<Test['is'], (test: Test) => string>>> = {
+  'printed-dahan': () => 'on which no dahan are printed',
+  shown: (test) => `that no ${(test as Extract<Test, { is: 'shown' }>).on} card shows`,
+};
 
 function label(test: Test): string {
   switch (test.is) {
@@ -108,12 +128,13 @@ function label(test: Test): string {
     case 'dry-land':
       return 'no ocean';
     case 'has':
+      if (test.least === 0) return `with at most ${count(test.most!, pieces(test.of))}`;
       if (test.most !== undefined) return `with ${test.least < test.most ? `${test.least} or ` : ''}${count(test.most, pieces(test.of))}`;
       return test.least === 1 ? `with ${several(pieces(test.of))}` : `with ${test.least} or more ${several(pieces(test.of))}`;
     case 'without':
       return `without ${several(pieces(test.of))}`;
     case 'more':
-      return `with more ${several(pieces(test.of))} than ${several(pieces(test.than))}`;
+      return `with ${test.by === undefined ? '' : `at least ${test.by} `}more ${several(pieces(test.of))} than ${several(pieces(test.than))}`;
     case 'surrounded':
       return `with ${test.least} or more ${several(pieces(test.of))} in adjacent lands together`;
     case 'ravage-card':
@@ -131,11 +152,19 @@ function label(test: Test): string {
         ? test.test.of === 'you'
           ? 'without your presence'
           : 'without presence'
-        : `not ${label(test.test)}`;
+        : (negated[test.test.is]?.(test.test) ?? `not ${label(test.test)}`);
     case 'near':
       return `${test.test.map(label).join(' and ')} here or in an adjacent land`;
     case 'beside':
-      return `adjacent to a land ${test.test.map(label).join(' and ')}`;
+      return `adjacent to ${aLand(test.test)}`;
+    case 'printed-dahan':
+      return 'on which dahan are printed';
+    case 'shown':
+      return `that a ${test.on} card shows`;
+    case 'spared-board':
+      return 'to which the ravages have added no blight';
+    case 'lands-of-board':
+      return `with ${landsLike(test)}`;
     case 'all':
       return test.of.map(label).join(' and ');
     case 'beside-origin':
@@ -144,6 +173,20 @@ function label(test: Test): string {
       return condition(test);
   }
 }
+
+/** "a coastal land with towns" */
+const aLand = (tests: readonly Test[]): string =>
+  [
+    'a',
+    ...tests.filter(isAdjective).map(label),
+    'land',
+    tests
+      .filter((test) => !isAdjective(test))
+      .map(label)
+      .join(' and '),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const isAdjective = ({ is }: Test): boolean => is === 'coastal' || is === 'inland' || is === 'terrain';
 
@@ -171,6 +214,7 @@ export const tests: TestWords = {
     sacredSitesHere: ' for each sacred site here',
     adjacentLands: ' for each adjacent land',
     players: ' for each player',
+    earnedFearCards: (every) => ` for every ${every} earned fear cards`,
     roundedUp: ' (rounded up)',
     sacredSitesWithInvaders: ' for each of your sacred sites with invaders',
     times: (of) => `, times the number of ${several(of)} here`,
@@ -179,6 +223,7 @@ export const tests: TestWords = {
   condition,
   and: listing.en,
   label,
+  inside,
   land: (which, all) => {
     const before = all.filter(isAdjective).map(label);
     const after = all.filter((test) => !isAdjective(test)).map(label);

@@ -97,6 +97,15 @@ export const boardLabels: BoardLabels = {
   chosenBy: (name) => `Выбрано: ${name}`,
   board: (id) => `Поле ${id}`,
 
+  event: {
+    title: 'Событие',
+    part: { token: 'Остров', dahan: 'Даханы' },
+    now: 'происходит сейчас',
+    unpaid: 'духам нечем заплатить',
+    open: 'Показать карту события',
+    fold: 'Свернуть карту и посмотреть на остров',
+  },
+
   codex: {
     search: 'Искать среди всех карт',
     kinds: 'Виды карт',
@@ -107,6 +116,7 @@ export const boardLabels: BoardLabels = {
       aspect: 'Карты развития',
       fear: 'Страх',
       blight: 'Скверна',
+      event: 'События',
     },
     elements: 'Стихии',
     found: (n) => `Найдено карт: ${n}`,

@@ -1,9 +1,11 @@
 import type { EntryWords } from '../entry-words.ts';
+import { eventActions, eventEntries } from './events.ts';
 import { damage, energy, fear, presence } from './steps.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 
 export const entries: EntryWords = {
+  ...eventEntries,
   returnedPresence: (name) => `Присутствие возвращается на шкалу: ${name}.`,
   prepared: (name, elements) => `${name} готовит жетон: ${elements}.`,
   spentMarkers: (name, elements) => `${name} тратит подготовленное: ${elements}.`,
@@ -41,6 +43,7 @@ export const entries: EntryWords = {
     eventAt: (title, land) => `Событие: ${title}, ${land}.`,
     ritual: (name, land) => `${name} проводит ритуал: ${land}.`,
     named: {
+      ...eventActions,
       'slow-and-silent-death': 'Медленная тихая смерть',
       'responsibilities-to-the-dead': 'Ответственность перед мёртвыми',
       'blazing-presence': 'Пылающее присутствие',
@@ -108,11 +111,11 @@ export const entries: EntryWords = {
   destroyed: (land, pieces) => `${land}, уничтожено: ${pieces}.`,
   drowned: (land, pieces) => `${land}, утонуло: ${pieces}.`,
   removed: (land, pieces) => `${land}, удалено: ${pieces}.`,
-  eventCard: (card) => `Событие: ${card}.`,
+  eventCard: (card, text) => `Событие: ${card}. ${text}`,
   event: (title, text) => `${title}. ${text}`,
   revealed: (card) => `${card} открыта и сброшена.`,
   blightBoxed: (n) => `С карты скверны уходит ${n} скверна.`,
-  invaderCardBoxed: 'Верхняя карта колоды захватчиков уходит из игры.',
+  invaderCardBoxed: 'Карта колоды захватчиков уходит из игры.',
   fearCardAdded: 'На колоду страха кладут карту страха из коробки.',
   fearCardBoxed: 'Верхняя карта колоды страха уходит из игры.',
   strifeAdded: (land, piece) => `${land}, раздор получает: ${piece}.`,

@@ -14,7 +14,7 @@ export const parts: PartWords = {
   having: (n, pieces) => ` ${pieces} (не меньше ${n} во всех его регионах вместе)`,
   board: (condition, half, clauses) =>
     `${half ? 'на половине полей острова, округляя вверх' : 'на каждом поле острова'}${condition}: ${clauses}`,
-  boardWith: (condition) => `, ${condition}`,
+  boardWith: (condition) => (/^(?:где|куда) /.test(condition) ? `, ${condition}` : ` ${condition}`),
   unlessPresence: (n) => `духи могут предотвратить это на поле, уничтожив там ${presence(n)}`,
   unlessEnergy: (n) =>
     n === null
@@ -24,7 +24,8 @@ export const parts: PartWords = {
   stage: (from) => [`этап ${before(from)}`, `этап ${since(from)}`],
   terror: (from) => [`степень ужаса ${before(from)}`, `степень ужаса ${since(from)}`],
   island: ['первозданный остров', 'осквернённый остров'],
+  slowCard: 'за каждую медленную карту в игре, каждый дух сам',
   price: (n, aid) => `${n === 1 ? '1 энергия' : `${n} энергии`} на игрока${aid}`,
   aidedBy: (element) => `, при помощи стихии «${element}»`,
-  choice: (title, price, text) => `${title}${price && ` (${price})`}: ${text}`,
+  choice: (title, price) => `${title}${price && ` (${price})`}`,
 };

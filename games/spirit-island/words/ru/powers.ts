@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Trigger, Who } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, each, some, two } from './pieces.ts';
+import { count, each, many, some, two } from './pieces.ts';
 
 const energy = (n: number): string => `${n} ${n === 1 ? 'энергию' : 'энергии'}`;
 const may = (who: Who): string => (who === 'you' ? 'вы можете' : 'выбранный дух может');
@@ -15,7 +15,8 @@ const triggers: Readonly<Record<Trigger, string>> = {
 export function powerSteps(mood: 0 | 1): PowerStepWords {
   const verb = (order: string, option: string): string => (mood === 0 ? order : option);
   return {
-    takeDamaged: (what) => `${verb('удалите', 'удалить')} всех ${some(what)}, получивших урон`,
+    takeDamaged: (how, amount, what) =>
+      `${how === 'remove' ? verb('удалите', 'удалить') : verb('уничтожьте', 'уничтожить')} ${many(amount, what)}, ${amount.n === 1 ? 'получившего' : 'получивших'} урон`,
     seaward: ' на один регион ближе к ближайшему океану',
     addAny: (n, of, per, most) =>
       `${verb('добавьте', 'добавить')} ${count(n, of).replaceAll(/\/жетон\S* /g, '/')}${per}${most === null ? '' : ` (не больше ${most} каждого вида)`}`,
@@ -39,7 +40,7 @@ export function powerSteps(mood: 0 | 1): PowerStepWords {
     playCard: (who) => `${may(who)} сразу разыграть ещё одну карту способности за её стоимость`,
     targetChooses: (options) => `выбранный дух выбирает: ${options}`,
     pay: (n, optional, clauses) =>
-      `${optional ? 'вы можете ' : ''}${optional || mood === 1 ? 'заплатить' : 'заплатите'} ${energy(n)}: ${clauses}`,
+      `${optional ? 'вы можете ' : ''}${optional || mood === 1 ? 'заплатить' : 'заплатите'} ${energy(n)}${clauses && `: ${clauses}`}`,
     forForgetting: (clauses) => `сколько угодно раз, забыв по одной малой, великой и уникальной способности: ${clauses}`,
     repeatedly: (n, per, clauses) =>
       per === '' ? `${plural('ru', n, { one: 'раз', few: 'раза', many: 'раз' })}: ${clauses}` : `по одному разу${per}: ${clauses}`,

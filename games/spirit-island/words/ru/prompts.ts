@@ -1,6 +1,7 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { adversaryPrompts } from './adversaries.ts';
 import { scenarioPrompts } from './scenarios.ts';
+import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; осталось ${left}` : left < 0 ? '; уходят все' : '');
@@ -47,6 +48,7 @@ export const prompts: Words['prompt'] = {
   ...timePrompts,
   ...adversaryPrompts,
   ...scenarioPrompts,
+  ...eventPrompts,
   'spend-marker': () => 'Выберите подготовленный жетон стихии, который потратите (J-40.26).',
   prepare: () => 'Выберите стихию жетона, который вы готовите (J-40.26).',
   discard: () => 'Выберите карту с руки для сброса (J-7.3).',
@@ -125,7 +127,7 @@ export const prompts: Words['prompt'] = {
   bargain: ({ source }) => `${source}выберите, откуда с острова взять присутствие для сделки (J-24.10).`,
   weave: ({ source, land }) => `${source}${land}: выберите соседний регион, который сольётся с ним (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} и ${other} снова врозь: выберите, куда идёт ${piece} (J-24.4).`,
-  'event-choice': () => 'Событие предлагает выбор: договоритесь об одном; без согласия действует первый (J-34.1).',
+  'event-choice': ({ source }) => `${source}выбор духов: договоритесь об одном; без согласия действует первый (J-34.1).`,
   'extra-board': () => 'Выберите поле, которое войдёт в остров без духа (J-39.5).',
   'lay-board': ({ source, joining }) =>
     `${source}выберите, куда положить поле ${joining}; края названы как часы на циферблате, океан на 12 (J-39.1).`,

@@ -3,6 +3,7 @@ import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
+import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
@@ -51,6 +52,7 @@ const rules: StepWords['rule'] = {
     `на этом ходу вы можете платить ${n} энергии за каждую скверну, добавляемую в ваши регионы, чтобы взять её из коробки, а не с карты скверны`,
   ...powerRules,
   ...cardRules,
+  ...eventRules,
   'defend-per-dahan': (n) => `у каждого региона защита ${n} за каждого дахана в нём`,
   'defend-if-presence': (n) => `у каждого региона с присутствием защита ${n}`,
   'defend-if-dahan': (n) => `у каждого региона с даханами защита ${n}`,
@@ -74,7 +76,7 @@ const rules: StepWords['rule'] = {
   'ravage-as-build': () => 'следующая карта разорения применяется как карта строительства',
   'explore-more': (n) => `на этом ходу каждая разведка, добавляющая разведчиков, добавляет на ${n} больше`,
   'reach-further': () => 'на этом ходу разведчики заходят на регион дальше от поселений, городов и океанов',
-  'disease-idle': () => 'на этом ходу болезни не мешают строительству и не удаляются из-за него',
+  'disease-idle': () => 'в этой фазе захватчиков болезни не мешают строительству и не удаляются из-за него',
   'ravage-damage': (n) => `на этом ходу разорение наносит в каждом регионе на ${n} урона больше`,
   'no-blight': () => 'на этом ходу сюда не добавляют скверну',
   'dahan-safe': () => 'на этом ходу даханы здесь не получают урона и их нельзя уничтожить',
@@ -98,6 +100,7 @@ function stepsIn(mood: 0 | 1): StepWords {
   const may = (who: Who): string => (who === 'you' ? 'вы можете' : 'выбранный дух может');
   return {
     ...powerSteps(mood),
+    ...eventSteps,
     fear: (n, per) => `${verb('породите', 'породить')} ${fear(n)}${per}`,
     damage: (n, per, whom, spread) => {
       switch (spread) {
@@ -233,6 +236,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       ...cardSpecials(verb),
       ...timeSpecials(verb),
       ...rebellionSpecials,
+      ...eventSpecials(verb),
       'elemental-boon': (n) =>
         `выбранный дух получает на этот ход ${n} разные стихии на свой выбор; если это другой дух, вы получаете те же`,
       'forget-power': () => `${verb('забудьте', 'забыть')} карту способности`,

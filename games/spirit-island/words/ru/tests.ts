@@ -9,7 +9,10 @@ import { powerPer } from './powers.ts';
 const terrainNames: Readonly<Record<Terrain, string>> = { mountain: 'горы', wetland: 'болото', jungle: 'джунгли', sands: 'пустыня' };
 const terrains = (of: readonly Terrain[]): string => of.map((terrain) => terrainNames[terrain]).join('/');
 
-const inside = (tests: readonly Test[]): string => (tests.length === 0 ? '' : ` (только регионы: ${tests.map(label).join(', ')})`);
+const inside = (tests: readonly Test[]): string => {
+  if (tests.length === 1 && tests[0]!.is === 'coastal') return ' в прибрежных регионах';
+  return tests.length === 0 ? '' : ` (только регионы: ${tests.map(label).join(', ')})`;
+};
 
 function condition(test: Test): string {
   switch (test.is) {
@@ -32,7 +35,7 @@ function condition(test: Test): string {
     case 'without':
       return `здесь нет ${some(pieces(test.of))}`;
     case 'more':
-      return `${some(pieces(test.of))} здесь больше, чем ${some(pieces(test.than))}`;
+      return `${some(pieces(test.of))} здесь больше, чем ${some(pieces(test.than))}${test.by === undefined ? '' : `, не меньше чем на ${test.by}`}`;
     case 'surrounded':
       return `в соседних регионах вместе не меньше ${test.least} ${some(pieces(test.of))}`;
     case 'ravage-card':
@@ -76,15 +79,37 @@ function condition(test: Test): string {
     case 'second-target':
       return 'это второй выбранный регион';
     case 'destroyed':
-      return `этой способностью здесь уничтожены ${are(pieces(test.of))}`;
+      return `так здесь уничтожены ${are(pieces(test.of))}`;
     case 'added':
       return `эта способность добавила сюда ${are(pieces(test.of))}`;
     case 'burdened':
       return `у вас в игре не меньше ${test.cards} карт способностей или карта стоимостью не меньше ${test.cost}`;
+    case 'printed-dahan':
+      return 'здесь напечатаны даханы';
+    case 'shown':
+      return `здесь действует карта ${cards[test.on]}`;
+    case 'healthy-island':
+      return 'остров первозданный';
+    case 'spared-board':
+      return 'разорение не добавило скверны на его поле';
+    case 'lands-of-board':
+      return `на его поле ${landsLike(test)}`;
     case 'only-card':
       return 'у вас нет других карт способностей в игре';
   }
 }
+
+const cards = { ravage: 'разорения', build: 'строительства' } as const;
+
+/** «не меньше 4 регионов с поселениями» */
+const landsLike = ({ least, in: like }: Extract<Test, { is: 'lands-of-board' }>): string =>
+  `${least === 1 ? 'регион' : `не меньше ${least} регионов`} ${listing.ru(like.map(label))}`;
+
+/** What is not so has words of its own where «не» does not do. */
+const negated: Readonly<Partial<Record<Test['is'], (test: Test) => string>>> = {
+  'printed-dahan': () => 'где даханы не напечатаны',
+  shown: (test) => `где не действует ни одна карта ${cards[(test as Extract<Test, { is: 'shown' }>).on]}`,
+};
 
 function label(test: Test): string {
   switch (test.is) {
@@ -100,6 +125,7 @@ function label(test: Test): string {
       return 'океан';
     case 'has': {
       const of = pieces(test.of);
+      if (test.least === 0) return `где не больше ${test.most} ${some(of)}`;
       if (test.most === 1) return `с 1 ${withOne(of)}`;
       if (test.most !== undefined) return `с ${test.least}–${test.most} ${withSome(of).replace(/^со? /, '')}`;
       return test.least === 1 ? withSome(of) : `где не меньше ${test.least} ${some(of)}`;
@@ -107,7 +133,7 @@ function label(test: Test): string {
     case 'without':
       return `без ${some(pieces(test.of))}`;
     case 'more':
-      return `где ${some(pieces(test.of))} больше, чем ${some(pieces(test.than))}`;
+      return `где ${some(pieces(test.of))} больше, чем ${some(pieces(test.than))}${test.by === undefined ? '' : `, не меньше чем на ${test.by}`}`;
     case 'surrounded':
       return `где в соседних регионах вместе не меньше ${test.least} ${some(pieces(test.of)).replaceAll(/\/жетон\S* /g, '/')}`;
     case 'ravage-card':
@@ -125,11 +151,19 @@ function label(test: Test): string {
         ? test.test.of === 'you'
           ? 'без вашего присутствия'
           : 'без присутствия'
-        : `не ${label(test.test)}`;
+        : (negated[test.test.is]?.(test.test) ?? `не ${label(test.test)}`);
     case 'near':
       return `${test.test.map(label).join(' и ')} здесь или по соседству`;
     case 'beside':
-      return `по соседству с регионом ${test.test.map(label).join(' и ')}`;
+      return `по соседству с ${besideLand(test.test)}`;
+    case 'printed-dahan':
+      return 'где напечатаны даханы';
+    case 'shown':
+      return `где действует карта ${cards[test.on]}`;
+    case 'spared-board':
+      return 'куда разорение не добавило скверны';
+    case 'lands-of-board':
+      return `где есть ${landsLike(test)}`;
     case 'all':
       return test.of.map(label).join(' и ');
     case 'beside-origin':
@@ -137,6 +171,13 @@ function label(test: Test): string {
     default:
       return condition(test);
   }
+}
+
+/** «прибрежным регионом с поселениями» */
+function besideLand(tests: readonly Test[]): string {
+  const coast = tests.some(({ is }) => is === 'coastal') ? 'прибрежным ' : '';
+  const rest = tests.filter(({ is }) => is !== 'coastal').map(label);
+  return `${coast}регионом ${rest.join(' и ')}`;
 }
 
 const which = { one: '', each: 'каждом ', different: 'отдельном ' } as const;
@@ -165,6 +206,7 @@ export const tests: TestWords = {
     sacredSitesHere: ' за каждое святилище здесь',
     adjacentLands: ' за каждый соседний регион',
     players: ' за каждого игрока',
+    earnedFearCards: (every) => ` за каждые ${every} полученные карты страха`,
     roundedUp: ' (округляя вверх)',
     sacredSitesWithInvaders: ' за каждое своё святилище с захватчиками',
     times: (of) => `, умножив на число ${some(of)} здесь`,
@@ -173,6 +215,7 @@ export const tests: TestWords = {
   condition,
   and: listing.ru,
   label,
+  inside,
   land: (form, all) => {
     if (all.length === 0 && form === 'one') return 'в регионе на ваш выбор';
     const adjectives = all.flatMap(({ is }) => (is === 'coastal' ? ['прибрежном '] : is === 'inland' ? ['внутреннем '] : []));

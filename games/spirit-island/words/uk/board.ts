@@ -97,6 +97,15 @@ export const boardLabels: BoardLabels = {
   chosenBy: (name) => `Вибрано: ${name}`,
   board: (id) => `Поле ${id}`,
 
+  event: {
+    title: 'Подія',
+    part: { token: 'Острів', dahan: 'Дахани' },
+    now: 'відбувається зараз',
+    unpaid: 'духам нічим заплатити',
+    open: 'Показати карту події',
+    fold: 'Згорнути карту й поглянути на острів',
+  },
+
   codex: {
     search: 'Шукати серед усіх карт',
     kinds: 'Види карт',
@@ -107,6 +116,7 @@ export const boardLabels: BoardLabels = {
       aspect: 'Карти розвитку',
       fear: 'Страх',
       blight: 'Скверна',
+      event: 'Події',
     },
     elements: 'Стихії',
     found: (n) => `Знайдено карт: ${n}`,

@@ -1,9 +1,11 @@
 import type { EntryWords } from '../entry-words.ts';
+import { eventActions, eventEntries } from './events.ts';
 import { energy, fear, harm, presence } from './steps.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 
 export const entries: EntryWords = {
+  ...eventEntries,
   returnedPresence: (name) => `Присутність повертається на шкалу: ${name}.`,
   prepared: (name, elements) => `${name} готує жетон: ${elements}.`,
   spentMarkers: (name, elements) => `${name} витрачає підготовлене: ${elements}.`,
@@ -41,6 +43,7 @@ export const entries: EntryWords = {
     eventAt: (title, land) => `Подія: ${title}, ${land}.`,
     ritual: (name, land) => `${name} проводить ритуал: ${land}.`,
     named: {
+      ...eventActions,
       'slow-and-silent-death': 'Повільна тиха смерть',
       'responsibilities-to-the-dead': 'Відповідальність перед мертвими',
       'blazing-presence': 'Палаюча присутність',
@@ -108,11 +111,11 @@ export const entries: EntryWords = {
   destroyed: (land, pieces) => `${land}, знищено: ${pieces}.`,
   drowned: (land, pieces) => `${land}, утоплено: ${pieces}.`,
   removed: (land, pieces) => `${land}, прибрано: ${pieces}.`,
-  eventCard: (card) => `Подія: ${card}.`,
+  eventCard: (card, text) => `Подія: ${card}. ${text}`,
   event: (title, text) => `${title}. ${text}`,
   revealed: (card) => `${card} відкрито й скинуто.`,
   blightBoxed: (n) => `З карти скверни йде ${n} скверна.`,
-  invaderCardBoxed: 'Верхня карта колоди загарбників виходить із гри.',
+  invaderCardBoxed: 'Карта колоди загарбників виходить із гри.',
   fearCardAdded: 'На колоду страху кладуть карту страху з коробки.',
   fearCardBoxed: 'Верхня карта колоди страху виходить із гри.',
   strifeAdded: (land, piece) => `${land}, чвари дістає: ${piece}.`,

@@ -14,7 +14,7 @@ export const parts: PartWords = {
   having: (n, pieces) => ` ${pieces} (не менше ${n} в усіх його регіонах разом)`,
   board: (condition, half, clauses) =>
     `${half ? 'на половині полів острова, округлюючи вгору' : 'на кожному полі острова'}${condition}: ${clauses}`,
-  boardWith: (condition) => `, ${condition}`,
+  boardWith: (condition) => (/^(?:де|куди) /.test(condition) ? `, ${condition}` : ` ${condition}`),
   unlessPresence: (n) => `духи можуть запобігти цьому на полі, знищивши там ${presence(n)}`,
   unlessEnergy: (n) =>
     n === null
@@ -24,7 +24,8 @@ export const parts: PartWords = {
   stage: (from) => [`етап ${before(from)}`, `етап ${since(from)}`],
   terror: (from) => [`ступінь жаху ${before(from)}`, `ступінь жаху ${since(from)}`],
   island: ['незайманий острів', 'осквернений острів'],
+  slowCard: 'за кожну повільну карту у грі, кожен дух сам',
   price: (n, aid) => `${n === 1 ? '1 енергія' : `${n} енергії`} на гравця${aid}`,
   aidedBy: (element) => `, за допомогою стихії «${element}»`,
-  choice: (title, price, text) => `${title}${price && ` (${price})`}: ${text}`,
+  choice: (title, price) => `${title}${price && ` (${price})`}`,
 };

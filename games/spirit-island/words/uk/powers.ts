@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Trigger, Who } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, each, some, two } from './pieces.ts';
+import { count, each, many, some, two } from './pieces.ts';
 
 const energy = (n: number): string => `${n} ${n === 1 ? 'енергію' : 'енергії'}`;
 const may = (who: Who): string => (who === 'you' ? 'ви можете' : 'вибраний дух може');
@@ -15,7 +15,8 @@ const triggers: Readonly<Record<Trigger, string>> = {
 export function powerSteps(mood: 0 | 1): PowerStepWords {
   const verb = (order: string, option: string): string => (mood === 0 ? order : option);
   return {
-    takeDamaged: (what) => `${verb('приберіть', 'прибрати')} всіх ${some(what)}, що зазнали шкоди`,
+    takeDamaged: (how, amount, what) =>
+      `${how === 'remove' ? verb('приберіть', 'прибрати') : verb('знищте', 'знищити')} ${many(amount, what)}, що ${amount.n === 1 ? 'зазнав' : 'зазнали'} шкоди`,
     seaward: ' на один регіон ближче до найближчого океану',
     addAny: (n, of, per, most) =>
       `${verb('додайте', 'додати')} ${count(n, of).replaceAll(/\/жетон\S* /g, '/')}${per}${most === null ? '' : ` (не більше ${most} кожного виду)`}`,
@@ -39,7 +40,7 @@ export function powerSteps(mood: 0 | 1): PowerStepWords {
     playCard: (who) => `${may(who)} одразу зіграти ще одну карту здібності за її вартість`,
     targetChooses: (options) => `вибраний дух вибирає: ${options}`,
     pay: (n, optional, clauses) =>
-      `${optional ? 'ви можете ' : ''}${optional || mood === 1 ? 'заплатити' : 'заплатіть'} ${energy(n)}: ${clauses}`,
+      `${optional ? 'ви можете ' : ''}${optional || mood === 1 ? 'заплатити' : 'заплатіть'} ${energy(n)}${clauses && `: ${clauses}`}`,
     forForgetting: (clauses) => `скільки завгодно разів, забувши по одній малій, великій та унікальній здібності: ${clauses}`,
     repeatedly: (n, per, clauses) =>
       per === '' ? `${plural('uk', n, { one: 'раз', few: 'рази', many: 'разів' })}: ${clauses}` : `по одному разу${per}: ${clauses}`,

@@ -1,6 +1,7 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { adversaryPrompts } from './adversaries.ts';
 import { scenarioPrompts } from './scenarios.ts';
+import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; лишилося ${left}` : left < 0 ? '; ідуть усі' : '');
@@ -46,6 +47,7 @@ export const prompts: Words['prompt'] = {
   ...timePrompts,
   ...adversaryPrompts,
   ...scenarioPrompts,
+  ...eventPrompts,
   'spend-marker': () => 'Виберіть підготовлений жетон стихії, який витратите (J-40.26).',
   prepare: () => 'Виберіть стихію жетона, який ви готуєте (J-40.26).',
   discard: () => 'Виберіть карту з руки для скидання (J-7.3).',
@@ -124,7 +126,7 @@ export const prompts: Words['prompt'] = {
   bargain: ({ source }) => `${source}виберіть, звідки з острова взяти присутність для угоди (J-24.10).`,
   weave: ({ source, land }) => `${source}${land}: виберіть сусідній регіон, який зіллється з ним (J-24.1).`,
   unweave: ({ land, other, piece }) => `${land} і ${other} знову нарізно: виберіть, куди йде ${piece} (J-24.4).`,
-  'event-choice': () => 'Подія пропонує вибір: домовтеся про один; без згоди діє перший (J-34.1).',
+  'event-choice': ({ source }) => `${source}вибір духів: домовтеся про один; без згоди діє перший (J-34.1).`,
   'extra-board': () => 'Виберіть поле, яке ввійде до острова без духа (J-39.5).',
   'lay-board': ({ source, joining }) =>
     `${source}виберіть, куди покласти поле ${joining}; краї названо як години на циферблаті, океан на 12 (J-39.1).`,

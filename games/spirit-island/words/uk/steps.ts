@@ -3,6 +3,7 @@ import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
 import { are, count, is, many, some, to, toAll } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
+import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
 import { rebellionSpecials } from './adversaries.ts';
 import { timeSpecials } from './time.ts';
@@ -52,6 +53,7 @@ const rules: StepWords['rule'] = {
     `цього ходу ви можете платити ${n} енергії за кожну скверну, що додається у ваші регіони, щоб узяти її з коробки, а не з карти скверни`,
   ...powerRules,
   ...cardRules,
+  ...eventRules,
   'defend-per-dahan': (n) => `кожен регіон має захист ${n} за кожного дахана в ньому`,
   'defend-if-presence': (n) => `кожен регіон із присутністю має захист ${n}`,
   'defend-if-dahan': (n) => `кожен регіон із даханами має захист ${n}`,
@@ -75,7 +77,7 @@ const rules: StepWords['rule'] = {
   'ravage-as-build': () => 'наступна карта спустошення діє як карта будівництва',
   'explore-more': (n) => `цього ходу кожна розвідка, що додає розвідників, додає на ${n} більше`,
   'reach-further': () => 'цього ходу розвідники заходять на регіон далі від поселень, міст і океанів',
-  'disease-idle': () => 'цього ходу хвороби не заважають будівництву й не зникають через нього',
+  'disease-idle': () => 'у цій фазі загарбників хвороби не заважають будівництву й не зникають через нього',
   'ravage-damage': (n) => `цього ходу спустошення завдає в кожному регіоні на ${n} шкоди більше`,
   'no-blight': () => 'цього ходу сюди не додають скверни',
   'dahan-safe': () => 'цього ходу дахани тут не зазнають шкоди і їх не можна знищити',
@@ -98,6 +100,7 @@ function stepsIn(mood: 0 | 1): StepWords {
   const may = (who: Who): string => (who === 'you' ? 'ви можете' : 'вибраний дух може');
   return {
     ...powerSteps(mood),
+    ...eventSteps,
     fear: (n, per) => `${verb('породіть', 'породити')} ${fear(n)}${per}`,
     damage: (n, per, whom, spread) => {
       switch (spread) {
@@ -231,6 +234,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       ...cardSpecials(verb),
       ...timeSpecials(verb),
       ...rebellionSpecials,
+      ...eventSpecials(verb),
       'elemental-boon': (n) => `вибраний дух здобуває на цей хід ${n} різні стихії на свій вибір; якщо це інший дух, ви здобуваєте ті самі`,
       'forget-power': () => `${verb('забудьте', 'забути')} карту здібності`,
       'push-explorer-to-more-buildings': () => `${moving.push[mood]} 1 розвідника в регіон, де поселень і міст більше`,

@@ -9,7 +9,10 @@ import { powerPer } from './powers.ts';
 const terrainNames: Readonly<Record<Terrain, string>> = { mountain: 'гори', wetland: 'болото', jungle: 'джунглі', sands: 'пустеля' };
 const terrains = (of: readonly Terrain[]): string => of.map((terrain) => terrainNames[terrain]).join('/');
 
-const inside = (tests: readonly Test[]): string => (tests.length === 0 ? '' : ` (лише регіони: ${tests.map(label).join(', ')})`);
+const inside = (tests: readonly Test[]): string => {
+  if (tests.length === 1 && tests[0]!.is === 'coastal') return ' у прибережних регіонах';
+  return tests.length === 0 ? '' : ` (лише регіони: ${tests.map(label).join(', ')})`;
+};
 
 function condition(test: Test): string {
   switch (test.is) {
@@ -32,7 +35,7 @@ function condition(test: Test): string {
     case 'without':
       return `тут немає ${some(pieces(test.of))}`;
     case 'more':
-      return `${some(pieces(test.of))} тут більше, ніж ${some(pieces(test.than))}`;
+      return `${some(pieces(test.of))} тут більше, ніж ${some(pieces(test.than))}${test.by === undefined ? '' : `, щонайменше на ${test.by}`}`;
     case 'surrounded':
       return `у сусідніх регіонах разом не менше ${test.least} ${some(pieces(test.of))}`;
     case 'ravage-card':
@@ -76,15 +79,37 @@ function condition(test: Test): string {
     case 'second-target':
       return 'це другий вибраний регіон';
     case 'destroyed':
-      return `цією здібністю тут знищені ${are(pieces(test.of))}`;
+      return `так тут знищені ${are(pieces(test.of))}`;
     case 'added':
       return `ця здібність додала сюди ${are(pieces(test.of))}`;
     case 'burdened':
       return `у вас у грі не менше ${test.cards} карт здібностей або карта вартістю не менше ${test.cost}`;
+    case 'printed-dahan':
+      return 'тут надруковано даханів';
+    case 'shown':
+      return `тут діє карта ${cards[test.on]}`;
+    case 'healthy-island':
+      return 'острів незайманий';
+    case 'spared-board':
+      return 'спустошення не додало скверни на його поле';
+    case 'lands-of-board':
+      return `на його полі ${landsLike(test)}`;
     case 'only-card':
       return 'у вас немає інших карт здібностей у грі';
   }
 }
+
+const cards = { ravage: 'спустошення', build: 'будівництва' } as const;
+
+/** «не менше 4 регіонів із поселеннями» */
+const landsLike = ({ least, in: like }: Extract<Test, { is: 'lands-of-board' }>): string =>
+  `${least === 1 ? 'регіон' : `не менше ${least} регіонів`} ${listing.uk(like.map(label))}`;
+
+/** What is not so has words of its own where «не» does not do. */
+const negated: Readonly<Partial<Record<Test['is'], (test: Test) => string>>> = {
+  'printed-dahan': () => 'де даханів не надруковано',
+  shown: (test) => `де не діє жодна карта ${cards[(test as Extract<Test, { is: 'shown' }>).on]}`,
+};
 
 function label(test: Test): string {
   switch (test.is) {
@@ -100,6 +125,7 @@ function label(test: Test): string {
       return 'океан';
     case 'has': {
       const of = pieces(test.of);
+      if (test.least === 0) return `де не більше ${test.most} ${some(of)}`;
       if (test.most === 1) return `з 1 ${withOne(of)}`;
       if (test.most !== undefined) return `з ${test.least}–${test.most} ${withSome(of).replace(/^(?:зі?|із) /, '')}`;
       return test.least === 1 ? withSome(of) : `де не менше ${test.least} ${some(of)}`;
@@ -107,7 +133,7 @@ function label(test: Test): string {
     case 'without':
       return `без ${some(pieces(test.of))}`;
     case 'more':
-      return `де ${some(pieces(test.of))} більше, ніж ${some(pieces(test.than))}`;
+      return `де ${some(pieces(test.of))} більше, ніж ${some(pieces(test.than))}${test.by === undefined ? '' : `, щонайменше на ${test.by}`}`;
     case 'surrounded':
       return `де в сусідніх регіонах разом не менше ${test.least} ${some(pieces(test.of)).replaceAll(/\/жетон\S* /g, '/')}`;
     case 'ravage-card':
@@ -125,11 +151,19 @@ function label(test: Test): string {
         ? test.test.of === 'you'
           ? 'без вашої присутності'
           : 'без присутності'
-        : `не ${label(test.test)}`;
+        : (negated[test.test.is]?.(test.test) ?? `не ${label(test.test)}`);
     case 'near':
       return `${test.test.map(label).join(' і ')} тут або по сусідству`;
     case 'beside':
-      return `по сусідству з регіоном ${test.test.map(label).join(' і ')}`;
+      return `по сусідству з ${besideLand(test.test)}`;
+    case 'printed-dahan':
+      return 'де надруковано даханів';
+    case 'shown':
+      return `де діє карта ${cards[test.on]}`;
+    case 'spared-board':
+      return 'куди спустошення не додало скверни';
+    case 'lands-of-board':
+      return `де є ${landsLike(test)}`;
     case 'all':
       return test.of.map(label).join(' і ');
     case 'beside-origin':
@@ -137,6 +171,13 @@ function label(test: Test): string {
     default:
       return condition(test);
   }
+}
+
+/** «прибережним регіоном із поселеннями» */
+function besideLand(tests: readonly Test[]): string {
+  const coast = tests.some(({ is }) => is === 'coastal') ? 'прибережним ' : '';
+  const rest = tests.filter(({ is }) => is !== 'coastal').map(label);
+  return `${coast}регіоном ${rest.join(' і ')}`;
 }
 
 const which = { one: '', each: 'кожному ', different: 'окремому ' } as const;
@@ -165,6 +206,7 @@ export const tests: TestWords = {
     sacredSitesHere: ' за кожне святилище тут',
     adjacentLands: ' за кожен сусідній регіон',
     players: ' за кожного гравця',
+    earnedFearCards: (every) => ` за кожні ${every} здобуті карти страху`,
     roundedUp: ' (округлюючи вгору)',
     sacredSitesWithInvaders: ' за кожне своє святилище із загарбниками',
     times: (of) => `, помноживши на кількість ${some(of)} тут`,
@@ -173,6 +215,7 @@ export const tests: TestWords = {
   condition,
   and: listing.uk,
   label,
+  inside,
   land: (form, all) => {
     if (all.length === 0 && form === 'one') return 'у регіоні на ваш вибір';
     const adjectives = all.flatMap(({ is }) => (is === 'coastal' ? ['прибережному '] : is === 'inland' ? ['внутрішньому '] : []));
