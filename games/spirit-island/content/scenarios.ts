@@ -18,6 +18,7 @@ export type ScenarioRule =
   | 'destroying-flame'
   // Jagged Earth
   | 'elemental-invocation'
+  | 'despicable-theft'
   | 'the-great-river';
 
 export interface Scenario {
@@ -52,5 +53,6 @@ export const scenarios: readonly Scenario[] = [
   branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
   branchAndClaw('rituals-of-the-destroying-flame', 'Rituals of the Destroying Flame', 3, 'destroying-flame'),
   jaggedEarth('elemental-invocation', 'Elemental Invocation', 1, 'elemental-invocation'),
+  jaggedEarth('despicable-theft', 'Despicable Theft', 2, 'despicable-theft'),
   jaggedEarth('the-great-river', 'The Great River', 3, 'the-great-river'),
 ];

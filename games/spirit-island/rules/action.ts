@@ -6,6 +6,8 @@ import { takeForm } from './forms.ts';
 import { geography } from './island.ts';
 import { LAST_INSURRECTION, rise } from './insurrection.ts';
 import { merge } from './pieces.ts';
+import { settleThieves } from './scenarios/catching.ts';
+import { turnUpThieves } from './scenarios/thieves.ts';
 import { comeAshore } from './stranded.ts';
 import type { Action, SpiritTable, State } from './state.ts';
 
@@ -24,12 +26,14 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   if (state.over) return;
   for (const { land: seen, looks } of before) if (looksOf(state, seen) !== looks) record.happened.push({ what: 'changed', land: seen });
   yield* takeForm(table);
+  yield* settleThieves(table);
   endDreams(state, record);
   endSparing(state, record);
   state.actions.pop();
   if (!quiet) table.log({ what: 'action-over' });
   if (state.actions.length === 0) {
     yield* comeAshore(table);
+    turnUpThieves(table);
     checkEnd(table);
   }
   if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);

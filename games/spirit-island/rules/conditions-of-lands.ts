@@ -4,6 +4,7 @@ import { hunters } from './hunting-grounds.ts';
 import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
+import { thievesAsExplorers } from './scenarios/thieves.ts';
 import { swarmIn } from './swarms.ts';
 import { pieceNames, type PieceName, type Piece, type State, BLIGHT, type Token, type Human } from './state.ts';
 
@@ -25,6 +26,7 @@ export function countOf(state: State, land: number, of: readonly Named[], surely
       for (const group of state.spaces[land]!.groups) count += group.strife * group.count;
       continue;
     }
+    if (name === 'explorer' && !surely) count += thievesAsExplorers(state, land);
     if (name === 'beasts' && !surely && swarmIn(state, land) >= 0) count++;
     const piece = pieceOf(name);
     count += piece >= BLIGHT ? tokens(state, land, piece as Token) : humans(state, land, piece as Human);

@@ -8,6 +8,7 @@ import { isIsolated, nearForInvaders } from './isolation.ts';
 import { sumIn } from './modifiers.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
+import { addThief } from './scenarios/thieves.ts';
 import { invaderStage } from './stage.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN, WILDS } from './state.ts';
 
@@ -49,6 +50,7 @@ export function* explore(table: SpiritTable, land: number, explorers: number, sw
       return;
     }
     yield* addHumans(table, land, EXPLORER, explorers + sumIn(state, 'explore-more', land), 'J-17.5');
+    addThief(table, land);
     // J-38.11
     if (hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE) yield* addHumans(table, land, TOWN, 1, 'J-38.11');
   });

@@ -5,8 +5,9 @@ import { succumb } from './dying.ts';
 import { neighbours, seatWith } from './island.ts';
 import { changeTokens, groupOf, isToken, putHumans, takeHumans, type Those } from './pieces.ts';
 import { mayBeIn, movePresence } from './presence.ts';
+import { carryThief } from './scenarios/thieves.ts';
 import { swarmIn } from './swarms.ts';
-import { BEASTS, DAHAN, type Human, type SpiritTable, type State, type Token } from './state.ts';
+import { BEASTS, DAHAN, type Human, type SpiritTable, type State, THIEF, type Token } from './state.ts';
 
 export interface Moved {
   readonly piece: Human | Token;
@@ -38,6 +39,7 @@ export function* move(table: SpiritTable, { piece, damage, strife, dream, from, 
   if (isToken(piece)) {
     changeTokens(state, from, piece, -1);
     changeTokens(state, to, piece, 1);
+    if (piece === THIEF) yield* carryThief(table, from, to);
     if (piece === BEASTS) yield* goAlong(table, 'ally-of-the-beasts', from, to);
     return;
   }

@@ -12,7 +12,8 @@ import { isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
 import { current } from './record.ts';
 import { isSwarmAtHand } from './swarms.ts';
-import { BEASTS, CITY, type Piece, type State } from './state.ts';
+import { thievesAsExplorers } from './scenarios/thieves.ts';
+import { BEASTS, CITY, EXPLORER, type Piece, type State, THIEF } from './state.ts';
 
 type Moving = Extract<Step, { do: 'push' | 'gather' }>;
 
@@ -57,7 +58,7 @@ export function* gather(doing: Doing, step: Moving): Play {
 
 /** J-30.2: invaders cross the border of an isolated land only if the players allow it. */
 const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
-  answer.kind === 'move' && answer.piece <= CITY && isCutOff(state, answer.from, answer.to);
+  answer.kind === 'move' && (answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
 
 /** The lands to push to, or to gather from. */
 export function othersFor(doing: Doing, { other, seaward }: Moving): number[] {
@@ -106,6 +107,8 @@ export function moves({ table }: Doing, kinds: readonly Piece[], from: readonly 
           answers.push({ kind: 'move', piece: BEASTS, damage: 0, strife: 0, dream: 0, from: source, to: goal, swarm: true });
       }
     }
+    if (kinds.includes(EXPLORER) && thievesAsExplorers(state, source) > 0)
+      for (const goal of to) answers.push({ kind: 'move', piece: THIEF, damage: 0, strife: 0, dream: 0, from: source, to: goal });
     for (const kind of kinds) {
       if (!isToken(kind) || tokens(state, source, kind) === 0) continue;
       for (const goal of to) answers.push({ kind: 'move', piece: kind, damage: 0, strife: 0, dream: 0, from: source, to: goal });

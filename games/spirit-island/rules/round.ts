@@ -25,6 +25,8 @@ import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
 import { layOut } from './setup.ts';
+import { thievesEscape } from './scenarios/escaping.ts';
+import { returnLoot } from './scenarios/thieves.ts';
 import { migrate, spillOverBuild, spillOverExplore } from './scenarios/great-river.ts';
 import { spiritPhase } from './spirit-phase.ts';
 import { endStasis } from './stasis.ts';
@@ -155,6 +157,7 @@ function* immigrationStep(table: SpiritTable): Play<boolean> {
 /** J-42.2: what waits for the next ravage is spent by it. */
 function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
+  yield* thievesEscape(table);
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
   for (const card of state.invaders.ravage) {
@@ -229,6 +232,7 @@ function* timePasses(table: SpiritTable): Play {
   }
   state.modifiers = state.modifiers.filter(({ until }) => until !== 'turn');
   state.conditions = [];
+  returnLoot(state);
   for (const spirit of state.spirits) {
     spirit.gained = noElements();
     spirit.uses = [];

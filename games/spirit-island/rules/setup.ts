@@ -27,6 +27,7 @@ import { deciderFor, geography } from './island.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { prepareInvocation } from './scenarios/invocation.ts';
+import { LOOT } from './scenarios/thieves.ts';
 import { nothingLaid } from './scenarios/laid.ts';
 import { backsOf, stageOfBack } from './stage.ts';
 import { beginDays } from './time.ts';
@@ -291,6 +292,7 @@ export function* layOut(table: SpiritTable): Play {
   layInvaderDeck(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
   state.blight.pool = (2 + blitz) * players + 1;
+  if (hasScenarioRule(state, 'despicable-theft')) state.laid.loot = [...LOOT];
   for (let slot = 0; slot < players; slot++) layBoard(state, slot);
   for (let seat = 0; seat < players; seat++) yield* placeSpirit(table, seat);
   for (let seat = 0; seat < players; seat++) yield* beginDays(table, seat);

@@ -249,6 +249,7 @@ function optionInWords(words: Words, option: number, question: ShownQuestion, vi
   if (question.name === 'presence-or-token')
     return option === 0 ? words.presence : words.piece[(question.about as { piece: number }).piece]!;
   if (question.name === 'take-form' || question.name === 'choose-part') return growthChoiceInWords(words, option, question, view);
+  if (question.name === 'which-thief') return words.scenario.thief(option);
   if (question.name === 'deck') return said.deck[option === 1 ? 'major' : 'minor'];
   if (question.name === 'fear-card') return option < 100 ? said.earnedFearCard(option + 1) : said.fearCardInDeck(option - 99);
   const about = question.about as { readonly cost?: number; readonly land?: number; readonly other?: number };

@@ -12,17 +12,23 @@ export const scenarioQuestionNames = [
   'who-pays-for-harm',
   'invoke-corner',
   'invoke-element',
+  'thief-way',
+  'which-thief',
+  'thieves-too',
 ] as const;
 export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
 
 /** Rules of the later sets' scenarios. */
-export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'the-great-river'>;
+export type LaterRule = Extract<
+  ScenarioRule,
+  'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'despicable-theft' | 'the-great-river'
+>;
 
 export interface ScenarioWords {
   /** The boards lie as a scenario wants them. */
   readonly ownLayout: (scenario: string) => string;
   /** What scenarios do, as actions in the log. */
-  readonly actions: Readonly<Record<'migration' | 'warding' | 'flame', string>>;
+  readonly actions: Readonly<Record<'migration' | 'thieves' | 'warding' | 'flame', string>>;
   /** Answers. */
   readonly faceDown: (card: string) => string;
   readonly burn: string;
@@ -33,6 +39,10 @@ export interface ScenarioWords {
   /** Lines of the log. */
   readonly playedFaceDown: (name: string, card: string) => string;
   readonly warded: (land: string) => string;
+  readonly thiefCaught: (land: string) => string;
+  readonly thiefEscaped: (land: string, fear: number, value: number) => string;
+  /** A thief that lies face up: the number that it carries, 0 for none. */
+  readonly thief: (value: number) => string;
   readonly invoked: (name: string, element: string, lands: string) => string;
   readonly flameLaid: (land: string) => string;
   /** What marks a land. */

@@ -60,6 +60,11 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.aspects.reached(name(entry.seat));
     case 'played-face-down':
       return words.scenario.playedFaceDown(name(entry.seat), card(entry.card));
+    case 'thief-destroyed':
+    case 'thief-removed':
+      return words.scenario.thiefCaught(land(entry.land));
+    case 'thief-escaped':
+      return words.scenario.thiefEscaped(land(entry.land), entry.n, entry.value);
     case 'invoked':
       return words.scenario.invoked(
         name(entry.seat),

@@ -6,8 +6,13 @@ export interface Laid {
   flames: number[];
   /** Elemental Invocation: the markers, each on a corner. */
   invoked: { readonly corner: number; readonly element: number }[];
+  /** Despicable Theft: the thieves on the island, each with the number that it carries, or -1 as long as nobody has seen it; */
+  thieves: { land: number; value: number }[];
+  /** the numbers that nobody sees now, in no order; and those that have left the island this turn. */
+  loot: number[];
+  gone: number[];
   /** The Great River: towns that have left the island. */
   emigrants: number;
 }
 
-export const nothingLaid = (): Laid => ({ wards: [], flames: [], invoked: [], emigrants: 0 });
+export const nothingLaid = (): Laid => ({ wards: [], flames: [], invoked: [], thieves: [], loot: [], gone: [], emigrants: 0 });

@@ -8,6 +8,8 @@ export const laterRules: Readonly<Record<LaterRule, string>> = {
     'Nothing damages or destroys invaders unless a flame burns within 1 land or 2 energy are paid. Once a turn, after growth, each spirit may forget a card with fire: a flame and 1 blight come to one of its lands, it gains energy equal to the stage, and with invaders there generates as much fear and deals 1 damage per dahan.',
   'elemental-invocation':
     'Each board begins with 1 town more, the fear deck with 1 card more, the invader deck with 1 less. Once in each spirit phase a spirit may pay to put an element of its cards on a free corner of one of its lands: 1 energy, and 1 for each marker on the next corners. Markers around a target land count for the thresholds of the power; for choice events each is 2 energy of its element.',
+  'despicable-theft':
+    'Explores into lands numbered 6 and more bring a thief, face down. Before the ravage step thieves at the coast escape: 4 generated fear are lost for each, and a number on it discards as many invader cards; the others come a land nearer to the ocean. Your powers may treat thieves as explorers, but they are only caught where there are 2 dahan and neither town nor city; elsewhere they are pushed. A destroyed thief is 1 fear.',
   'the-great-river':
     'Boards lie in a row along one river. After the build step invaders build, and after the explore step they explore, in coastal lands without towns and cities. At the end of the slow phase towns go inland, and off the island at its far edge: you lose when more than 3 per board have left.',
 };
@@ -17,6 +19,9 @@ export const scenarioPrompts: ScenarioPrompts = {
   'hold-town': ({ land }) => `${land} is isolated: choose who pays 1 energy to hold a town back, or let it go (J-38.25).`,
   'invoke-corner': () => 'Choose the corner for the element (J-38.16).',
   'invoke-element': () => 'Choose the element that you lay there (J-38.16).',
+  'thief-way': ({ land }) => `Choose the way of a thief from ${land} to the ocean (J-38.19).`,
+  'which-thief': ({ land }) => `Choose which thief of ${land} it is (J-38.20).`,
+  'thieves-too': ({ source, land }) => `${source}do the thieves in ${land} count as explorers? (J-38.20)`,
   'burn-card': () => 'Choose the card with fire that is forgotten for the flame (J-38.14).',
   'burn-land': () => 'Choose your land for the flame; blight comes with it (J-38.14).',
   'pay-for-harm': ({ source, land, left }) => `${source}no flame burns near ${land}: pay ${left} energy to harm the invaders? (J-38.13)`,
@@ -26,7 +31,7 @@ export const scenarioPrompts: ScenarioPrompts = {
 
 export const scenario: ScenarioWords = {
   ownLayout: (scenario) => `${scenario} lays the boards in its own way.`,
-  actions: { migration: 'Migration', flame: 'Ritual of the flame', warding: 'Warding' },
+  actions: { thieves: 'The thieves', migration: 'Migration', flame: 'Ritual of the flame', warding: 'Warding' },
   burn: 'Perform the ritual of the flame: forget a card with fire',
   invoke: 'Lay an element on a corner of your lands',
   corner: (lands, price) => `Corner of ${lands} (${price} energy)`,
@@ -34,6 +39,9 @@ export const scenario: ScenarioWords = {
   ward: (land, price) => `Warding pattern in ${land} (${price} energy)`,
   playedFaceDown: (name, card) => `${name} plays ${card} face down.`,
   warded: (land) => `A warding pattern is laid in ${land}.`,
+  thiefCaught: (land) => `A thief is caught in ${land}.`,
+  thiefEscaped: (land, fear, value) => `A thief escapes from ${land}${value > 0 ? ` with loot ${value}` : ''}; ${fear} fear is lost.`,
+  thief: (value) => (value > 0 ? `The one with loot ${value}` : 'The one without loot'),
   invoked: (name, element, lands) => `${name} lays ${element} on the corner of ${lands}.`,
   flameLaid: (land) => `A flame burns in ${land} from now on.`,
   flame: 'flame',
