@@ -150,6 +150,8 @@ function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer)
       return -0.5;
     case 'face-down':
       return 0.8;
+    case 'call-first':
+      return 3;
     case 'invoke':
       return 0.4;
     case 'burn':

@@ -14,6 +14,7 @@ export type ScenarioRule =
   // Dahan Insurrection
   | 'dahan-insurrection'
   // Branch & Claw
+  | 'second-wave'
   | 'ward-the-shores'
   | 'destroying-flame'
   // Jagged Earth
@@ -50,6 +51,7 @@ export const scenarios: readonly Scenario[] = [
   scenario('guard-the-isles-heart', 'Guard the Isle’s Heart', 0, 'guard-the-heart'),
   scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
+  branchAndClaw('second-wave', 'Second Wave', 1, 'second-wave'),
   branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
   branchAndClaw('rituals-of-the-destroying-flame', 'Rituals of the Destroying Flame', 3, 'destroying-flame'),
   jaggedEarth('elemental-invocation', 'Elemental Invocation', 1, 'elemental-invocation'),

@@ -112,6 +112,8 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'call-predators' }
     /** Rituals of the Destroying Flame. */
     | { readonly kind: 'burn' }
+    /** Second Wave. */
+    | { readonly kind: 'call-first'; readonly card: PowerId }
     /** Elemental Invocation. */
     | { readonly kind: 'invoke' }
     /** Ward the Shores. */

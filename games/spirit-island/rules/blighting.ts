@@ -97,11 +97,14 @@ export function* takeFromCard(table: SpiritTable, n: number): Play {
     state.lost ??= 'blight';
     return;
   }
-  const card = table.chance.draw(blight.unseen);
+  const again = state.laid.beside;
+  const card = again === null ? table.chance.draw(blight.unseen) : again.card;
   blight.card = card;
   const { perPlayer, immediate } = blightCards[card]!;
   const less = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
-  blight.pool += (perPlayer - less) * state.players;
+  // J-38.3
+  blight.pool += again === null ? (perPlayer - less) * state.players : again.n;
+  state.laid.beside = null;
   table.log({ what: 'blight-card', card, rule: 'J-18.7' });
   if (blight.pool <= 0) state.lost ??= 'blight';
   if (immediate.length === 0) return;

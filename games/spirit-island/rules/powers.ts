@@ -20,6 +20,7 @@ import { payEnergy } from './paying.ts';
 import type { Phase, PowerId, SpiritTable, State } from './state.ts';
 import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
 import { elementsAround } from './scenarios/invocation.ts';
+import { helpersOf, isHelping, isMetByTheFirst } from './scenarios/second-wave.ts';
 import { spendTime } from './time.ts';
 
 const AIR = 3;
@@ -28,6 +29,7 @@ const AIR = 3;
 export function metThresholds(state: State, seat: Seat, { thresholds }: Power, land = -1): Threshold[] {
   if (thresholds.length === 0) return [];
   if (state.spirits[seat]!.mastered.some((id) => powers[id]!.thresholds === thresholds)) return [...thresholds];
+  if (isHelping(state, seat, thresholds)) return thresholds.filter(isMetByTheFirst);
   const have = elementsOf(state, seat);
   const meets = (elements: Elements, { need, or }: Threshold): boolean =>
     hasElements(elements, need) || (or !== undefined && hasElements(elements, or));
@@ -111,6 +113,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
       uses.push({ power: id, repeat: POURED, untimely });
   };
   for (const id of spirit.played) consider(id);
+  for (const id of helpersOf(state, seat)) consider(id);
   for (const id of innatesOf(spirit)) consider(id);
   return uses;
 }

@@ -24,7 +24,8 @@ import { carryOutWaiting } from './parts.ts';
 import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
-import { layOut } from './setup.ts';
+import { clearTheIsland, isBetweenWaves } from './scenarios/second-wave.ts';
+import { layOut, setupAgain } from './setup.ts';
 import { thievesEscape } from './scenarios/escaping.ts';
 import { returnLoot } from './scenarios/thieves.ts';
 import { migrate, spillOverBuild, spillOverExplore } from './scenarios/great-river.ts';
@@ -37,6 +38,11 @@ carriedOutBy(carryOutSteps);
 /** One step: one act of one spirit, or one part of the invader phase. */
 export function* step(table: SpiritTable): Play {
   const { state } = table;
+  if (isBetweenWaves(state)) {
+    yield* clearTheIsland(table);
+    setupAgain(table);
+    return;
+  }
   switch (state.phase) {
     case 'choose':
       if (!(yield* chooseSpirits(table))) state.phase = 'setup';
@@ -233,6 +239,7 @@ function* timePasses(table: SpiritTable): Play {
   state.modifiers = state.modifiers.filter(({ until }) => until !== 'turn');
   state.conditions = [];
   returnLoot(state);
+  state.laid.helping = [];
   for (const spirit of state.spirits) {
     spirit.gained = noElements();
     spirit.uses = [];

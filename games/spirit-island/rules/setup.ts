@@ -27,6 +27,7 @@ import { deciderFor, geography } from './island.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { prepareInvocation } from './scenarios/invocation.ts';
+import { isLastWave, layInvadersAgain, turnBlightCardBack } from './scenarios/second-wave.ts';
 import { LOOT } from './scenarios/thieves.ts';
 import { nothingLaid } from './scenarios/laid.ts';
 import { backsOf, stageOfBack } from './stage.ts';
@@ -184,6 +185,36 @@ export function setup(config: Config, chance: Chance): State {
   return state;
 }
 
+/** J-38.1, J-38.3: the second of two games, with other spirits on the island that the first has left. */
+export function setupAgain(table: SpiritTable): void {
+  const { state } = table;
+  turnBlightCardBack(state);
+  const { players, sets, without, enemy, events, wishes, blight, boards: same, spirits: first, spaces, laid } = state;
+  const options: Record<string, string | number | boolean> = {
+    sets,
+    events: events !== null,
+    layout: wishes.layout,
+    progression: wishes.progression,
+  };
+  for (let seat = 0; seat < players; seat++) {
+    options[`spirit${seat + 1}`] = 'choose';
+    options[`aspect${seat + 1}`] = wishes.aspects[seat] === 'choose' ? 'choose' : 'none';
+    options[`board${seat + 1}`] = same[seat]!;
+  }
+  const fresh = setup({ players, options }, table.chance);
+  for (const deck of ['minor', 'major'] as const) fresh[deck].deck = fresh[deck].deck.filter((card) => !laid.aside.includes(card));
+  const kept = {
+    ...nothingLaid(),
+    wave: 'second',
+    first: first.map(({ kind }) => kind),
+    aside: laid.aside,
+    left: spaces,
+    beside: laid.beside,
+  } as const;
+  const unseen = fresh.blight.unseen.filter((card) => card !== laid.beside?.card);
+  Object.assign(state, fresh, { without, enemy, laid: kept, blight: { ...blight, unseen, box: 0 } });
+}
+
 /** J-26.1: the numbers of those that are in the sets of the table. */
 const numbersIn = (sets: SetChoice, cards: readonly { readonly set: CardSet }[]): number[] =>
   cards.flatMap(({ set }, card) => (isInSets(sets, set) ? [card] : []));
@@ -286,14 +317,16 @@ export function* layOut(table: SpiritTable): Play {
   const { players } = state;
   state.island = islandOf(layoutNamed(layoutOf(state), players), state.boards as StandardBoardId[]);
   const { spaces } = geography(state);
-  state.spaces = Array.from({ length: spaces }, emptySpace);
+  state.spaces = state.laid.left ?? Array.from({ length: spaces }, emptySpace);
+  state.laid.left = null;
   for (const spirit of state.spirits) spirit.presence = Array<number>(spaces).fill(0);
   layFear(state);
   layInvaderDeck(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
-  state.blight.pool = (2 + blitz) * players + 1;
+  const again = isLastWave(state);
+  if (!again) state.blight.pool = (2 + blitz) * players + 1;
   if (hasScenarioRule(state, 'despicable-theft')) state.laid.loot = [...LOOT];
-  for (let slot = 0; slot < players; slot++) layBoard(state, slot);
+  for (let slot = 0; slot < players; slot++) (again ? layInvadersAgain : layBoard)(state, slot);
   for (let seat = 0; seat < players; seat++) yield* placeSpirit(table, seat);
   for (let seat = 0; seat < players; seat++) yield* beginDays(table, seat);
   adversarySetup(state);
@@ -435,6 +468,8 @@ function adversarySetup(state: State): void {
         if (town > 0) putHumans(state, land, TOWN, town);
         if (city > 0) putHumans(state, land, CITY, city);
         changeTokens(state, land, BLIGHT, blight);
+        // J-38.4
+        if (isLastWave(state)) state.blight.pool -= blight;
         if (moveBlightTo === undefined) continue;
         const printed = tokens(state, land, BLIGHT);
         changeTokens(state, land, BLIGHT, -printed);

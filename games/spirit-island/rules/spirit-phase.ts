@@ -28,6 +28,7 @@ import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { burn, canBurn, cardsToBurn, landsToBurn } from './scenarios/flames.ts';
 import { cornersFor, elementsFor, invoke } from './scenarios/invocation.ts';
+import { callTheFirst, cardsOfTheFirst } from './scenarios/second-wave.ts';
 import { cardsForWarding, playFaceDown } from './scenarios/wards.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
 import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
@@ -37,7 +38,7 @@ type Choice =
   | { readonly does: 'done' | 'trade' }
   | { readonly does: 'keep'; readonly card: PowerId; readonly day: PowerId | null; readonly forget: PowerId | null }
   | { readonly does: 'grow'; readonly group: number; readonly option: number }
-  | { readonly does: 'play' | 'face-down'; readonly card: PowerId }
+  | { readonly does: 'play' | 'face-down' | 'call-first'; readonly card: PowerId }
   | { readonly does: 'call-predators'; readonly land: number }
   | { readonly does: 'invoke'; readonly corner: number; readonly element: number }
   | { readonly does: 'burn'; readonly card: PowerId; readonly land: number }
@@ -92,6 +93,7 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
   if (grown) for (const card of cardsForWarding(state, seat)) answers.push({ kind: 'face-down', card });
   if (grown && canBurn(state, seat)) answers.push({ kind: 'burn' });
   if (cornersFor(state, seat).length > 0) answers.push({ kind: 'invoke' });
+  for (const card of cardsOfTheFirst(state)) answers.push({ kind: 'call-first', card });
   if (canCallPredators(state, seat)) answers.push(callPredators);
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (grown && !mustChoose) answers.push(done);
@@ -132,6 +134,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
       return yield* chooseTrackAction(table, seat, answer.track, answer.at);
     case 'play':
     case 'face-down':
+    case 'call-first':
       return { does: answer.kind, card: answer.card };
   }
 }
@@ -186,6 +189,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return grow(table, seat, choice.group, choice.option);
     case 'play':
       return play(table, seat, choice.card);
+    case 'call-first':
+      return callTheFirst(table, seat, choice.card);
     case 'face-down':
       return playFaceDown(table, seat, choice.card);
     default:

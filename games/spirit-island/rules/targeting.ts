@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Power } from '../content/power.ts';
+import { powers } from '../content/powers.ts';
 import { ANYWHERE } from '../content/spirit.ts';
 import type { Threshold } from '../content/step.ts';
 import { meets } from './conditions-of-lands.ts';
@@ -10,6 +11,7 @@ import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { canReach } from './reaching.ts';
+import { helpersOf } from './scenarios/second-wave.ts';
 import type { State } from './state.ts';
 
 /** A land that can be targeted; `far`: only because Shadows pays 1 energy, or ignores range this once. */
@@ -24,6 +26,12 @@ type LandTarget = Extract<Power['target'], { at: 'land' }>;
 export function targetLands(state: State, seat: Seat, power: Power, met: readonly Threshold[], most = Infinity): TargetLand[] {
   const { target } = power;
   if (target.at !== 'land') return [];
+  const viewpoint = { user: seat, target: null };
+  // J-38.5
+  if (helpersOf(state, seat).some((card) => powers[card] === power))
+    return landsOf(state, true).flatMap((land) =>
+      target.where.length === 0 || target.where.some((test) => meets(state, land, test, viewpoint)) ? [{ land, far: false }] : [],
+    );
   const origins = originsOf(state, seat, target);
   if (origins.length === 0) return [];
   const range = rangeOf(state, seat, target, met);
@@ -31,7 +39,6 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   const shadows = purseOf(state, seat) > 0 && hasRule(state, seat, 'shadows-of-the-dahan');
   const reaches = canReach(state, seat);
   const lands: TargetLand[] = [];
-  const viewpoint = { user: seat, target: null };
   const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));
   for (const land of landsOf(state, true)) {
     const more = moreTo(state, seat, target, land);

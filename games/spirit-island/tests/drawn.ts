@@ -271,6 +271,8 @@ export class Drawn {
       case 'ritual':
       case 'ward':
         return `${kind} ${land('land')}`;
+      case 'call-first':
+        return `call ${powers[facts['card'] as number]!.name}`;
       case 'face-down':
         return `face down ${powers[facts['card'] as number]!.name}`;
       case 'order':

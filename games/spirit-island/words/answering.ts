@@ -197,6 +197,8 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return words.scenario.burn;
     case 'ward':
       return words.scenario.ward(land(answer.land), priceOfWard(view, answer.land));
+    case 'call-first':
+      return words.scenario.callFirst(card(answer.card));
     case 'face-down':
       return words.scenario.faceDown(card(answer.card));
     case 'order':
@@ -232,6 +234,7 @@ function cardInWords(words: Words, question: QuestionName, id: number): string {
     case 'play-one-now':
       return said.play(card, words.cost(cost));
     case 'set-aside':
+    case 'lay-aside':
       return said.card(card);
     case 'give':
       return said.give(card);

@@ -15,13 +15,15 @@ export const scenarioQuestionNames = [
   'thief-way',
   'which-thief',
   'thieves-too',
+  'lay-aside',
+  'take-from',
 ] as const;
 export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
 
 /** Rules of the later sets' scenarios. */
 export type LaterRule = Extract<
   ScenarioRule,
-  'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'despicable-theft' | 'the-great-river'
+  'second-wave' | 'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'despicable-theft' | 'the-great-river'
 >;
 
 export interface ScenarioWords {
@@ -32,6 +34,7 @@ export interface ScenarioWords {
   /** Answers. */
   readonly faceDown: (card: string) => string;
   readonly burn: string;
+  readonly callFirst: (card: string) => string;
   readonly invoke: string;
   /** The corner of these lands, and what it costs. */
   readonly corner: (lands: string, price: number) => string;
@@ -39,6 +42,11 @@ export interface ScenarioWords {
   /** Lines of the log. */
   readonly playedFaceDown: (name: string, card: string) => string;
   readonly warded: (land: string) => string;
+  readonly firstWon: string;
+  readonly laidAside: (name: string, card: string) => string;
+  readonly calledFirst: (name: string, card: string) => string;
+  /** Beside the board: the cards of the first spirits. */
+  readonly firstSpirits: (cards: string) => string;
   readonly thiefCaught: (land: string) => string;
   readonly thiefEscaped: (land: string, fear: number, value: number) => string;
   /** A thief that lies face up: the number that it carries, 0 for none. */

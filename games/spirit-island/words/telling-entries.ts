@@ -60,6 +60,12 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.aspects.reached(name(entry.seat));
     case 'played-face-down':
       return words.scenario.playedFaceDown(name(entry.seat), card(entry.card));
+    case 'first-won':
+      return words.scenario.firstWon;
+    case 'laid-aside':
+      return words.scenario.laidAside(name(entry.seat), card(entry.card));
+    case 'first-spirits':
+      return words.scenario.calledFirst(name(entry.seat), card(entry.card));
     case 'thief-destroyed':
     case 'thief-removed':
       return words.scenario.thiefCaught(land(entry.land));

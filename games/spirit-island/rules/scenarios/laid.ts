@@ -1,3 +1,5 @@
+import type { Space } from '../state.ts';
+
 /** What scenarios have put on the table. What a scenario does not have stays empty. */
 export interface Laid {
   /** Ward the Shores: the land of each pattern. */
@@ -11,8 +13,32 @@ export interface Laid {
   /** the numbers that nobody sees now, in no order; and those that have left the island this turn. */
   loot: number[];
   gone: number[];
+  /** Second Wave: which of its two games it is; */
+  wave: 'first' | 'won' | 'second';
+  /** the spirits of the first game, the cards that they laid aside, and those that are in play this turn, by whom; */
+  first: number[];
+  aside: number[];
+  helping: { readonly seat: number; readonly card: number }[];
+  /** what the first game left on the island; */
+  left: Space[] | null;
+  /** the blight beside the card, and that card: it comes when the card is turned again. */
+  beside: { readonly card: number; readonly n: number } | null;
   /** The Great River: towns that have left the island. */
   emigrants: number;
 }
 
-export const nothingLaid = (): Laid => ({ wards: [], flames: [], invoked: [], thieves: [], loot: [], gone: [], emigrants: 0 });
+export const nothingLaid = (): Laid => ({
+  wards: [],
+  flames: [],
+  invoked: [],
+  thieves: [],
+  loot: [],
+  gone: [],
+  wave: 'first',
+  first: [],
+  aside: [],
+  helping: [],
+  left: null,
+  beside: null,
+  emigrants: 0,
+});

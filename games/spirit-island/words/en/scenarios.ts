@@ -2,6 +2,8 @@ import { plural } from '@skerry/presentation';
 import type { LaterRule, ScenarioPrompts, ScenarioWords } from '../scenario-words.ts';
 
 export const laterRules: Readonly<Record<LaterRule, string>> = {
+  'second-wave':
+    'Two games in a row on one island: when the first is won, each spirit lays a power card aside, the invaders and the spirits go, some tokens, blight and the dahan stay, and other spirits meet a second wave. From stage III on they may call the cards laid aside, each once, for nothing, at any land.',
   'ward-the-shores':
     'Once a turn each spirit may play a card face down, for nothing and without elements: in the slow phase it adds a warding pattern to a sacred site, for 2 energy per blight, town and city there. A pattern gives defend 3 and breaks when blight is added. At stage III explores add a town, too. From terror level II on you win with a pattern in every coastal land, and by nothing else.',
   'destroying-flame':
@@ -22,6 +24,8 @@ export const scenarioPrompts: ScenarioPrompts = {
   'thief-way': ({ land }) => `Choose the way of a thief from ${land} to the ocean (J-38.19).`,
   'which-thief': ({ land }) => `Choose which thief of ${land} it is (J-38.20).`,
   'thieves-too': ({ source, land }) => `${source}do the thieves in ${land} count as explorers? (J-38.20)`,
+  'lay-aside': () => 'The first game is won: choose the power card that your spirit leaves to those who come (J-38.1).',
+  'take-from': ({ piece, left }) => `Choose a land that loses this: ${piece}; ${left} left (J-38.2).`,
   'burn-card': () => 'Choose the card with fire that is forgotten for the flame (J-38.14).',
   'burn-land': () => 'Choose your land for the flame; blight comes with it (J-38.14).',
   'pay-for-harm': ({ source, land, left }) => `${source}no flame burns near ${land}: pay ${left} energy to harm the invaders? (J-38.13)`,
@@ -35,10 +39,15 @@ export const scenario: ScenarioWords = {
   burn: 'Perform the ritual of the flame: forget a card with fire',
   invoke: 'Lay an element on a corner of your lands',
   corner: (lands, price) => `Corner of ${lands} (${price} energy)`,
+  callFirst: (card) => `Call the first spirits: ${card}`,
   faceDown: (card) => `Play ${card} face down, for a warding pattern`,
   ward: (land, price) => `Warding pattern in ${land} (${price} energy)`,
   playedFaceDown: (name, card) => `${name} plays ${card} face down.`,
   warded: (land) => `A warding pattern is laid in ${land}.`,
+  firstWon: 'The first wave is beaten back. A second is coming.',
+  laidAside: (name, card) => `${name} lays ${card} aside for those who come.`,
+  calledFirst: (name, card) => `${name} calls the first spirits: ${card}.`,
+  firstSpirits: (cards) => `Cards of the first spirits: ${cards}`,
   thiefCaught: (land) => `A thief is caught in ${land}.`,
   thiefEscaped: (land, fear, value) => `A thief escapes from ${land}${value > 0 ? ` with loot ${value}` : ''}; ${fear} fear is lost.`,
   thief: (value) => (value > 0 ? `The one with loot ${value}` : 'The one without loot'),
