@@ -150,6 +150,10 @@ function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer)
       return -0.5;
     case 'face-down':
       return 0.8;
+    case 'find':
+      return 2;
+    case 'sands':
+      return -0.5;
     case 'call-first':
       return 3;
     case 'invoke':
@@ -287,6 +291,8 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'trade-drowned') return 2;
   if (answer.kind === 'ritual') return 20;
   if (answer.kind === 'ward') return state.laid.wards.includes(answer.land) ? 0.3 : 3;
+  if (answer.kind === 'find') return 2;
+  if (answer.kind === 'sands') return -0.5;
   if (answer.kind === 'pour') return 0.9;
   if (answer.kind === 'lay-out') return 0.6 + worthOfElement(state, seat, answer.element);
   if (answer.levels !== undefined) return -3;

@@ -15,6 +15,7 @@ export type ScenarioRule =
   | 'dahan-insurrection'
   // Branch & Claw
   | 'second-wave'
+  | 'powers-long-forgotten'
   | 'ward-the-shores'
   | 'destroying-flame'
   // Jagged Earth
@@ -52,6 +53,7 @@ export const scenarios: readonly Scenario[] = [
   scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
   branchAndClaw('second-wave', 'Second Wave', 1, 'second-wave'),
+  branchAndClaw('powers-long-forgotten', 'Powers Long Forgotten', 1, 'powers-long-forgotten'),
   branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
   branchAndClaw('rituals-of-the-destroying-flame', 'Rituals of the Destroying Flame', 3, 'destroying-flame'),
   jaggedEarth('elemental-invocation', 'Elemental Invocation', 1, 'elemental-invocation'),

@@ -7,6 +7,7 @@ import { geography } from './island.ts';
 import { LAST_INSURRECTION, rise } from './insurrection.ts';
 import { merge } from './pieces.ts';
 import { settleThieves } from './scenarios/catching.ts';
+import { search } from './scenarios/searching.ts';
 import { turnUpThieves } from './scenarios/thieves.ts';
 import { comeAshore } from './stranded.ts';
 import type { Action, SpiritTable, State } from './state.ts';
@@ -35,6 +36,7 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
     yield* comeAshore(table);
     turnUpThieves(table);
     checkEnd(table);
+    if (state.phase !== 'setup') yield* search(table, action);
   }
   if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);
   if (!state.over) yield* carryOut(table, record);

@@ -7,12 +7,15 @@ import { geography, isCoastal, seatWith } from './island.ts';
 import { holdsIn } from './modifiers.ts';
 import { changeTokens, humans, tokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
+import { allSands } from './scenarios/sands.ts';
 import { isSkipped } from './skipping.ts';
 import { CITY, DISEASE, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
 /** J-17.1: what would be built in a land now; null: nothing. */
 export function foreseeBuild(state: State, land: number): Human | null {
-  const city = humans(state, land, TOWN) > humans(state, land, CITY);
+  const among = allSands(state, land);
+  const all = (kind: Human): number => among.reduce((sum, there) => sum + humans(state, there, kind), 0);
+  const city = all(TOWN) > all(CITY);
   if (city && isCoastal(state, land) && state.modifiers.some(({ kind }) => kind === 'no-city-coastal')) return null;
   return city ? CITY : TOWN;
 }

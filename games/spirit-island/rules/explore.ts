@@ -1,13 +1,16 @@
 import type { Play } from '@skerry/engine';
 import { action } from './action.ts';
 import { addHumans } from './arriving.ts';
+import { build } from './build.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
-import { deciderFor, geography } from './island.ts';
+import { deciderFor, geography, showsTerrain } from './island.ts';
 import { isIsolated, nearForInvaders } from './isolation.ts';
 import { sumIn } from './modifiers.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
+import { allSands } from './scenarios/sands.ts';
+import { hasFind } from './scenarios/finds.ts';
 import { addThief } from './scenarios/thieves.ts';
 import { invaderStage } from './stage.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN, WILDS } from './state.ts';
@@ -21,9 +24,15 @@ export function hasSource(state: State, land: number): boolean {
   return (
     isReached(state, land) ||
     geography(state).oceans[land]!.some((ocean) => !isIsolated(state, ocean)) ||
-    buildingsIn(state, land) > 0 ||
-    nearForInvaders(state, land).some((near) => buildingsIn(state, near) > 0)
+    isSettledFor(state, land) ||
+    nearForInvaders(state, land).some((near) => isSettledFor(state, near))
   );
+}
+
+/** J-38.8, find 2: for explores who is in any sands is in all of them. */
+function isSettledFor(state: State, land: number): boolean {
+  if (buildingsIn(state, land) > 0) return true;
+  return allSands(state, land).some((other) => buildingsIn(state, other) > 0);
 }
 
 /** Distant Exploration: sources reach a land further. */
@@ -54,6 +63,8 @@ export function* explore(table: SpiritTable, land: number, explorers: number, sw
     // J-38.11
     if (hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE) yield* addHumans(table, land, TOWN, 1, 'J-38.11');
   });
+  // J-38.8, find 3
+  if (explored && !state.over && hasFind(state, 3, 'invaders') && showsTerrain(state, land, 'wetland')) yield* build(table, land);
   if (explored && swayed && !state.over) yield* sway(table, land);
 }
 

@@ -10,6 +10,7 @@ import { deciderFor, geography, isCoastal, showsTerrain, landsOf, seatWith } fro
 import { nearForInvaders } from './isolation.ts';
 import { buildingsIn, invadersIn } from './pieces.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
+import { allSands } from './scenarios/sands.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
 
@@ -35,7 +36,7 @@ export function landsToBuild(state: State, card: number): number[] {
   const servants = hasChange(state, 'servants-earn-land');
   return landsOfCard(state, card).filter(
     (land) =>
-      invadersIn(state, land) > 0 ||
+      allSands(state, land).some((there) => invadersIn(state, there) > 0) ||
       (servants && nearForInvaders(state, land).reduce((sum, near) => sum + buildingsIn(state, near), 0) >= 2),
   );
 }

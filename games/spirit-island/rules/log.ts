@@ -30,6 +30,8 @@ export type Entry = LogEntry &
     | { readonly what: 'thief-escaped'; readonly land: number; readonly n: number; readonly value: number }
     | { readonly what: 'first-won' }
     | { readonly what: 'laid-aside' | 'first-spirits'; readonly seat: Seat; readonly card: PowerId }
+    | { readonly what: 'searched'; readonly land: number; readonly by: 'players' | 'invaders'; readonly n: number }
+    | { readonly what: 'emptied'; readonly land: number }
     | { readonly what: 'accelerated'; readonly card: number }
     | { readonly what: 'warded' | 'flame'; readonly land: number }
     | { readonly what: 'wards-broken'; readonly land: number; readonly n: number }

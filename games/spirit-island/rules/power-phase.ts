@@ -1,5 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
+import { action } from './action.ts';
 import { done, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
 import { fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
 import { gainEnergy } from './elements.ts';
@@ -7,6 +8,9 @@ import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
 import { layOut, markersFor } from './markers.ts';
 import { ritualLands, ritual } from './rituals.ts';
+import { heldFinds } from './scenarios/finds.ts';
+import { useFind } from './scenarios/searching.ts';
+import { doShift, shiftInSands, shiftsInSands } from './scenarios/shifting.ts';
 import { ward, wardLands } from './scenarios/wards.ts';
 import type { SpiritTable, State } from './state.ts';
 
@@ -14,6 +18,8 @@ import type { SpiritTable, State } from './state.ts';
 type Choice =
   | { readonly does: 'done' | 'trade' | 'pour' }
   | { readonly does: 'ritual' | 'ward'; readonly land: number }
+  | { readonly does: 'find'; readonly n: number }
+  | { readonly does: 'sands'; readonly from: number; readonly to: number }
   | { readonly does: 'lay-out'; readonly element: number }
   | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
 
@@ -33,6 +39,12 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       break;
     case 'ritual':
       yield* ritual(table, seat, choice.land);
+      break;
+    case 'find':
+      yield* useFind(table, seat, choice.n, action);
+      break;
+    case 'sands':
+      doShift(table, seat, choice);
       break;
     case 'ward':
       yield* ward(table, seat, choice.land);
@@ -57,6 +69,8 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
     usablePowers(state, seat).length > 0 ||
     ritualLands(state).length > 0 ||
     wardLands(state, seat).length > 0 ||
+    heldFinds(state).length > 0 ||
+    shiftsInSands(state, seat).length > 0 ||
     markersFor(state, seat).length > 0 ||
     poursLeft(state, seat) > 0
   );
@@ -72,6 +86,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
     for (let levels = met - 1; levels >= least; levels--) answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
+  for (const n of heldFinds(state)) answers.push({ kind: 'find', n });
+  if (shiftsInSands(state, seat).length > 0) answers.push({ kind: 'sands' });
   for (const { land } of wardLands(state, seat)) answers.push({ kind: 'ward', land });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
   for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
@@ -81,6 +97,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'done') return { does: 'done' };
   if (answer.kind === 'trade-drowned') return { does: 'trade' };
   if (answer.kind === 'ritual' || answer.kind === 'ward') return { does: answer.kind, land: answer.land };
+  if (answer.kind === 'find') return { does: 'find', n: answer.n };
+  if (answer.kind === 'sands') return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   const { power, levels, repeat = -1 } = answer;

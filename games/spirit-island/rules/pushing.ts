@@ -12,6 +12,7 @@ import { isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
 import { current } from './record.ts';
 import { isSwarmAtHand } from './swarms.ts';
+import { hasFind, paysForFind } from './scenarios/finds.ts';
 import { thievesAsExplorers } from './scenarios/thieves.ts';
 import { BEASTS, CITY, EXPLORER, type Piece, type State, THIEF } from './state.ts';
 
@@ -21,7 +22,7 @@ type Moving = Extract<Step, { do: 'push' | 'gather' }>;
 export function* push(doing: Doing, step: Moving): Play<number[]> {
   const { table, seat, land } = doing;
   const { state } = table;
-  const kinds = step.what.map(pieceOf);
+  const kinds = yield* movable(doing, step.what.map(pieceOf));
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
   const reached: number[] = [];
   for (let i = 0; i < most; i++) {
@@ -43,7 +44,7 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
 export function* gather(doing: Doing, step: Moving): Play {
   const { table, seat, land } = doing;
   const { state } = table;
-  const kinds = step.what.map(pieceOf);
+  const kinds = yield* movable(doing, step.what.map(pieceOf));
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
   for (let i = 0; i < most; i++) {
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, othersFor(doing, step), [land]);
@@ -54,6 +55,13 @@ export function* gather(doing: Doing, step: Moving): Play {
     if (answer.kind === 'stop') return;
     yield* move(table, answer);
   }
+}
+
+/** J-38.8, find 6 of the invaders: powers move them only for 1 energy more. */
+function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonly Piece[]> {
+  const { state } = table;
+  if (!hasFind(state, 6, 'invaders') || !isPower(state) || !kinds.some((kind) => kind <= CITY)) return kinds;
+  return (yield* paysForFind(table, 6, land)) ? kinds : kinds.filter((kind) => kind > CITY);
 }
 
 /** J-30.2: invaders cross the border of an isolated land only if the players allow it. */

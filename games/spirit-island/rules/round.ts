@@ -26,6 +26,8 @@ import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
 import { clearTheIsland, isBetweenWaves } from './scenarios/second-wave.ts';
 import { layOut, setupAgain } from './setup.ts';
+import { search } from './scenarios/searching.ts';
+import { hasFind, mostPlays } from './scenarios/finds.ts';
 import { thievesEscape } from './scenarios/escaping.ts';
 import { returnLoot } from './scenarios/thieves.ts';
 import { migrate, spillOverBuild, spillOverExplore } from './scenarios/great-river.ts';
@@ -50,9 +52,13 @@ export function* step(table: SpiritTable): Play {
     case 'setup':
       yield* layOut(table);
       beginTurn(table);
+      yield* search(table, action);
       return;
     case 'spirit':
-      if (!(yield* spiritPhase(table))) enter(table, 'fast');
+      if (!(yield* spiritPhase(table))) {
+        rest(table);
+        enter(table, 'fast');
+      }
       return;
     case 'fast':
       if (!(yield* powerPhase(table))) enter(table, 'invader');
@@ -87,10 +93,23 @@ function beginTurn(table: SpiritTable): void {
     spirit.trackUses = [];
     spirit.plays = 0;
     spirit.extraPlays = 0;
+    spirit.mostPlays = mostPlays(state);
     spirit.owed = spirit.bargains;
     spirit.doneThisTurn = [];
   }
   enter(table, 'spirit');
+}
+
+const FOR_REST = 2;
+
+/** J-38.8, find 3: who reclaims nothing gains energy. */
+function rest(table: SpiritTable): void {
+  const { state } = table;
+  if (!hasFind(state, 3, 'players')) return;
+  state.spirits.forEach(({ doneThisTurn }, seat) => {
+    if (doneThisTurn.includes('reclaimed')) return;
+    table.log({ what: 'energy', seat, n: gainEnergy(state, seat, FOR_REST), from: 'effect', rule: 'J-38.8' });
+  });
 }
 
 function enter(table: SpiritTable, phase: Phase): void {

@@ -27,6 +27,7 @@ import { deciderFor, geography } from './island.ts';
 import { changeTokens, dahanIn, emptySpace, invadersIn, putHumans, takeHumans, tokens } from './pieces.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { prepareInvocation } from './scenarios/invocation.ts';
+import { hideMarkers } from './scenarios/searching.ts';
 import { isLastWave, layInvadersAgain, turnBlightCardBack } from './scenarios/second-wave.ts';
 import { LOOT } from './scenarios/thieves.ts';
 import { nothingLaid } from './scenarios/laid.ts';
@@ -252,6 +253,7 @@ function newSpirit(kind: number, board: number): Spirit {
     prepared: noElements(),
     spent: noElements(),
     extraPlays: 0,
+    mostPlays: null,
     plays: 0,
     growth: { taken: [], open: [], energyGained: false },
     trackUses: [],
@@ -335,6 +337,7 @@ export function* layOut(table: SpiritTable): Play {
   if (hasScenarioRule(state, 'elemental-invocation')) accelerate(table);
   yield* firstExplore(table);
   yield* royalBacking(table);
+  hideMarkers(state);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
 

@@ -98,6 +98,8 @@ export interface Spirit {
   spent: Elements;
   /** How many power cards may be played besides those of the track, this turn. */
   extraPlays: number;
+  /** No more than so many, whatever the tracks say; null: no limit. */
+  mostPlays: number | null;
   /** How many have been played as plays of this turn. */
   plays: number;
   growth: Growth;
@@ -151,7 +153,7 @@ export interface Spirit {
   done: boolean;
 }
 
-export type OnceATurn = 'ignore-range' | 'reach' | 'warded' | 'burnt' | 'invoked' | 'call-forth-predators' | 'cool-and-dark';
+export type OnceATurn = 'ignore-range' | 'reach' | 'reclaimed' | 'warded' | 'burnt' | 'invoked' | 'call-forth-predators' | 'cool-and-dark';
 
 /** Where a spirit is in its growth. */
 export interface Growth {
@@ -340,6 +342,8 @@ export type Happening =
   | { readonly what: 'targeted'; readonly land: number }
   | { readonly what: 'skipped'; readonly land: number; readonly power: PowerId | null }
   | { readonly what: 'explored'; readonly land: number }
+  /** The first town or city came to a land. */
+  | { readonly what: 'settled'; readonly land: number }
   /** A thief would be gone; `caught`: it could be caught then. */
   | { readonly what: 'thief-hit'; readonly land: number; readonly destroyed: boolean; readonly caught: boolean };
 

@@ -11,6 +11,7 @@ import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { canReach } from './reaching.ts';
+import { hasFind } from './scenarios/finds.ts';
 import { helpersOf } from './scenarios/second-wave.ts';
 import type { State } from './state.ts';
 
@@ -41,6 +42,7 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   const lands: TargetLand[] = [];
   const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));
   for (const land of landsOf(state, true)) {
+    if (isLost(state, land)) continue;
     const more = moreTo(state, seat, target, land);
     const near = range >= ANYWHERE || origins.some((origin, i) => distanceBetween(known, origin, land) <= reach[i]! + more);
     if (!near && !reaches && !(shadows && dahanIn(state, land) > 0)) continue;
@@ -65,6 +67,10 @@ export function originsFor(state: State, seat: Seat, power: Power, met: readonly
   );
   return near.length === 0 && canReach(state, seat) ? origins : near;
 }
+
+/** J-38.8, find 8 of the invaders: powers no longer find the land. */
+const isLost = (state: State, land: number): boolean =>
+  hasFind(state, 8, 'invaders') && state.laid.finds.some((find) => find.n === 8 && find.land === land);
 
 /** What certain targets give besides. */
 function moreTo(state: State, seat: Seat, { farther }: LandTarget, land: number): number {
@@ -96,7 +102,8 @@ function rangeOf(state: State, seat: Seat, target: LandTarget, met: readonly Thr
   if (spirit.doneThisTurn.includes('ignore-range')) return ANYWHERE;
   let { range } = target;
   for (const threshold of met) if (threshold.range !== undefined) range = threshold.range.to ?? range + threshold.range.by!;
-  return range + spirit.range + rangeOnTracks(spirit);
+  // J-38.8, find 6
+  return range + spirit.range + rangeOnTracks(spirit) + Number(hasFind(state, 6, 'players'));
 }
 
 /** What certain origins give besides. J-40.39 */

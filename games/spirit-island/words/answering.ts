@@ -197,6 +197,10 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return words.scenario.burn;
     case 'ward':
       return words.scenario.ward(land(answer.land), priceOfWard(view, answer.land));
+    case 'find':
+      return words.scenario.useFind(words.scenario.finds[answer.n - 1]!);
+    case 'sands':
+      return words.scenario.sands;
     case 'call-first':
       return words.scenario.callFirst(card(answer.card));
     case 'face-down':

@@ -17,23 +17,35 @@ export const scenarioQuestionNames = [
   'thieves-too',
   'lay-aside',
   'take-from',
+  'use-find',
+  'find-land',
+  'pay-for-find',
+  'shift-sands',
 ] as const;
 export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
 
 /** Rules of the later sets' scenarios. */
 export type LaterRule = Extract<
   ScenarioRule,
-  'second-wave' | 'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'despicable-theft' | 'the-great-river'
+  | 'second-wave'
+  | 'powers-long-forgotten'
+  | 'ward-the-shores'
+  | 'destroying-flame'
+  | 'elemental-invocation'
+  | 'despicable-theft'
+  | 'the-great-river'
 >;
 
 export interface ScenarioWords {
   /** The boards lie as a scenario wants them. */
   readonly ownLayout: (scenario: string) => string;
   /** What scenarios do, as actions in the log. */
-  readonly actions: Readonly<Record<'migration' | 'thieves' | 'warding' | 'flame', string>>;
+  readonly actions: Readonly<Record<'find' | 'migration' | 'thieves' | 'warding' | 'flame', string>>;
   /** Answers. */
   readonly faceDown: (card: string) => string;
   readonly burn: string;
+  readonly useFind: (find: string) => string;
+  readonly sands: string;
   readonly callFirst: (card: string) => string;
   readonly invoke: string;
   /** The corner of these lands, and what it costs. */
@@ -42,6 +54,14 @@ export interface ScenarioWords {
   /** Lines of the log. */
   readonly playedFaceDown: (name: string, card: string) => string;
   readonly warded: (land: string) => string;
+  /** By number: what the players gain, and what the invaders do. */
+  readonly finds: readonly string[];
+  readonly findsOfInvaders: readonly string[];
+  readonly blank: string;
+  readonly searched: Readonly<Record<'players' | 'invaders', (land: string, find: string) => string>>;
+  readonly emptied: (land: string) => string;
+  /** A marker that lies face down. */
+  readonly hidden: string;
   readonly firstWon: string;
   readonly laidAside: (name: string, card: string) => string;
   readonly calledFirst: (name: string, card: string) => string;

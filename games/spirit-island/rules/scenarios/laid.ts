@@ -13,6 +13,14 @@ export interface Laid {
   /** the numbers that nobody sees now, in no order; and those that have left the island this turn. */
   loot: number[];
   gone: number[];
+  /** Powers Long Forgotten: the lands of the markers that lie face down, how many of those have numbers, and which numbers may be there; */
+  hidden: number[];
+  numbered: number;
+  numbers: number[];
+  /** what was found, by whom and where; `held`: by players who have not used it yet. */
+  finds: { readonly n: number; readonly by: 'players' | 'invaders'; readonly land: number; held: boolean }[];
+  /** The turn in which each spirit has but one card play; -1: none. */
+  onePlayIn: number;
   /** Second Wave: which of its two games it is; */
   wave: 'first' | 'won' | 'second';
   /** the spirits of the first game, the cards that they laid aside, and those that are in play this turn, by whom; */
@@ -34,6 +42,11 @@ export const nothingLaid = (): Laid => ({
   thieves: [],
   loot: [],
   gone: [],
+  hidden: [],
+  numbered: 0,
+  numbers: [],
+  finds: [],
+  onePlayIn: -1,
   wave: 'first',
   first: [],
   aside: [],
