@@ -17,6 +17,7 @@ import { answersOf, picksIn } from './picks.ts';
 import { PieceShape, PileShape, Presence } from './pieces.tsx';
 import { keyOfHumans, keyOfPresence, keyOfTokens, type Pile, pilesIn, placesFor } from './piles.ts';
 import { Reach } from './reach.tsx';
+import { cornerPoint, ScenarioMarks } from './scenario-marks.tsx';
 import { Grounds } from './terrain.tsx';
 import { FlashSign } from './flash.tsx';
 import type { Journey } from './timeline.ts';
@@ -99,6 +100,7 @@ export function Island({
       <g aria-hidden="true">
         <IslandGround layout={layout} geography={known} boards={state.island.boards} id={id} text={text} raised={raised} />
         {reaching !== null && looker !== null && !moving && <Reach view={props.view} seat={looker} power={reaching} partsOf={partsOf} />}
+        <ScenarioMarks view={state} layout={layout} text={text} />
         {laid.map((here, land) =>
           here?.piles.map((pile) => (
             <g key={`${land} ${pile.key}`} transform={at(here.places.get(pile.key)!)}>
@@ -141,6 +143,7 @@ export function Island({
           box={box}
           outlooks={outlooks}
           card={card}
+          cornerAt={(corner) => cornerPoint(state, layout, corner)}
           said={said}
           names={names}
         />

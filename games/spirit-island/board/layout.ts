@@ -11,6 +11,8 @@ export interface Box {
 
 export interface IslandLayout {
   readonly outline: IslandOutline;
+  /** By how many degrees it is turned. */
+  readonly turn: number;
   readonly box: Box;
   /** How much of the drawing one pixel shows, as it fits its place. */
   readonly unit: number;
@@ -23,10 +25,11 @@ const READABLE = 0.22;
 /** The island, turned so that it is as large as possible in a place of this size. */
 export function layoutOf(island: Island, width: number, height: number): IslandLayout {
   const poses = posesIn(island);
-  const outline = islandOutline(poses, island.boards, fittingTurn(poses, width / height));
+  const turn = fittingTurn(poses, width / height);
+  const outline = islandOutline(poses, island.boards, turn);
   const { left, top, right, bottom } = outline.bounds;
   const box = { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  return { outline, box, unit: Math.max(box.width / width, box.height / height) };
+  return { outline, turn, box, unit: Math.max(box.width / width, box.height / height) };
 }
 
 /** The line above the island. */

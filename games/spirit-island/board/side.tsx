@@ -22,6 +22,7 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
     <div className={`spirit-island si-side si-side-${size}`}>
       <h2>{said.outlook}</h2>
       <Outlooks view={view} said={said} names={names} brief={size === 'narrow'} />
+      <ScenarioLines view={view} names={names} />
       {size === 'wide' && (
         <>
           <NextCard view={view} said={said} names={names} />
@@ -71,6 +72,19 @@ function Outlooks({ view, said, names, brief }: Said & { readonly brief: boolean
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** How far the scenario has come. */
+function ScenarioLines({ view, names }: Omit<Said, 'said'>): ReactNode {
+  const lines = names.scenario(view);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="si-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   );
 }

@@ -12,6 +12,7 @@ import type { View } from '../rules/view.ts';
 import { elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
 import { landName, spiritName, spiritWith } from './places.ts';
+import { marksText, scenarioLines } from './scenario-text.ts';
 import { invaderCardName } from './telling-entries.ts';
 
 /** The whole position in words. */
@@ -36,6 +37,7 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
     said.blight(blight.card < 0, blight.card < 0 ? '' : words.named(blightCards[blight.card]!.name), blight.pool),
     said.cards(cards(invaders.ravage), cards(invaders.build), cards(invaders.explore), invaders.deck.length),
     ...(invaders.immigration.length === 0 ? [] : [said.immigration(cards(invaders.immigration))]),
+    ...scenarioLines(words, view),
     ...describeLands(words, view),
     ...view.spirits.flatMap((_, of) => describeSpirit(words, view, of, seat, names)),
   ].join('\n');
@@ -88,6 +90,7 @@ function contentsOf(words: Words, view: View, land: number): string[] {
     ...view.spirits.flatMap(({ presence }, seat) =>
       presence[land]! > 0 ? [words.describe.presence(spiritName(words, view, seat), presence[land]!)] : [],
     ),
+    ...marksText(words, view, land),
     ...(defend > 0 ? [words.describe.defend(defend)] : []),
   ];
 }

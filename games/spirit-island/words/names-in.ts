@@ -14,6 +14,7 @@ import type { Explained, Words } from './catalogue.ts';
 import { aspectText } from './aspect-text.ts';
 import { enemyText } from './enemy-text.ts';
 import { landName } from './places.ts';
+import { marksText, scenarioLines } from './scenario-text.ts';
 import { specialRuleName } from './special-rules.ts';
 import { words } from './spoken.ts';
 
@@ -51,6 +52,9 @@ export interface Names {
   readonly blightText: (card: number) => readonly string[];
   /** Adversary with its level and scenario: what each of them changes. */
   readonly enemy: (view: View) => readonly Explained[];
+  /** How far a scenario has come, and its markers in a land. */
+  readonly scenario: (view: View) => readonly string[];
+  readonly marks: (view: View, land: number) => readonly string[];
 }
 
 const namesWith = (said: Words): Names => ({
@@ -83,6 +87,8 @@ const namesWith = (said: Words): Names => ({
   blightCard: (card) => said.named(blightCards[card]!.name),
   blightText: (card) => blightLines(said, card),
   enemy: (view) => enemyText(said, view),
+  scenario: (view) => scenarioLines(said, view),
+  marks: (view, land) => marksText(said, view, land),
 });
 
 const names = inEach((language) => namesWith(words[language]));

@@ -59,6 +59,8 @@ export interface ScenarioWords {
   readonly findsOfInvaders: readonly string[];
   readonly blank: string;
   readonly searched: Readonly<Record<'players' | 'invaders', (land: string, find: string) => string>>;
+  /** What a side holds from now on. */
+  readonly holds: Readonly<Record<'players' | 'invaders', (find: string) => string>>;
   readonly emptied: (land: string) => string;
   /** A marker that lies face down. */
   readonly hidden: string;

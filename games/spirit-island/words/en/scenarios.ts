@@ -78,6 +78,7 @@ export const scenario: ScenarioWords = {
     players: (land, find) => `The spirits search ${land} and find: ${find}.`,
     invaders: (land, find) => `The invaders search ${land} and find: ${find}.`,
   },
+  holds: { players: (find) => `Found by you: ${find}`, invaders: (find) => `Found by the invaders: ${find}` },
   emptied: (land) => `Everything in ${land} leaves the game.`,
   hidden: 'a marker, face down',
   firstWon: 'The first wave is beaten back. A second is coming.',

@@ -79,6 +79,7 @@ export const scenario: ScenarioWords = {
     players: (land, find) => `${land}: духи ищут и находят: ${find}.`,
     invaders: (land, find) => `${land}: захватчики ищут и находят: ${find}.`,
   },
+  holds: { players: (find) => `Нашли вы: ${find}`, invaders: (find) => `Нашли захватчики: ${find}` },
   emptied: (land) => `${land}: всё здесь выходит из игры.`,
   hidden: 'жетон лицом вниз',
   firstWon: 'Первая волна отбита. Идёт вторая.',

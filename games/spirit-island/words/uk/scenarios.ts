@@ -79,6 +79,7 @@ export const scenario: ScenarioWords = {
     players: (land, find) => `${land}: духи шукають і знаходять: ${find}.`,
     invaders: (land, find) => `${land}: загарбники шукають і знаходять: ${find}.`,
   },
+  holds: { players: (find) => `Знайшли ви: ${find}`, invaders: (find) => `Знайшли загарбники: ${find}` },
   emptied: (land) => `${land}: усе тут виходить із гри.`,
   hidden: 'жетон долілиць',
   firstWon: 'Першу хвилю відбито. Надходить друга.',
