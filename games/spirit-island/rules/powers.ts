@@ -171,10 +171,11 @@ export function* aim(
   }
   const { where } = power.target;
   const idle = power.kind === 'innate' && power.steps.length === 0 && !met.some(isEffect);
+  const some = idle ? landsWithEffect(state, seat, power, met) : [];
   const lands: TargetLand[] =
     near === null
-      ? idle
-        ? landsWithEffect(state, seat, power, met)
+      ? some.length > 0
+        ? some
         : targetLands(state, seat, power, met)
       : near
           .filter((land) => where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null })))

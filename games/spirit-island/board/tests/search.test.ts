@@ -1,5 +1,6 @@
 import { languages } from '@skerry/presentation';
 import { describe, expect, test } from 'vitest';
+import { aspects } from '../../content/aspects.ts';
 import { blightCards } from '../../content/blight-cards.ts';
 import { elements } from '../../content/elements.ts';
 import { fearCards } from '../../content/fear-cards.ts';
@@ -26,7 +27,7 @@ describe('all cards', () => {
   const textOf = ({ kind, card }: CodexEntry): string => (kind === 'fear' || kind === 'blight' ? '' : powers[card]!.name);
 
   test('every card stands there once', () => {
-    expect(entriesFor(none, textOf)).toHaveLength(powers.length + fearCards.length + blightCards.length);
+    expect(entriesFor(none, textOf)).toHaveLength(powers.length + aspects.length + fearCards.length + blightCards.length);
     expect(new Set(codexEntries.map(({ kind, card }) => `${kind} ${card}`)).size).toBe(codexEntries.length);
   });
 
