@@ -18,6 +18,7 @@ import { answersOf, duringMotion, picksIn } from './picks.ts';
 import { PieceShape, PileShape, Presence } from './pieces.tsx';
 import { keyOfHumans, keyOfPresence, keyOfTokens, type Pile, pilesIn, placesFor } from './piles.ts';
 import { Reach } from './reach.tsx';
+import { cornerPoint, ScenarioMarks } from './scenario-marks.tsx';
 import { Grounds } from './terrain.tsx';
 import { FlashSign } from './flash.tsx';
 import type { Journey } from './timeline.ts';
@@ -111,6 +112,7 @@ export function Island({
         />
         {way !== null && <OpenWay from={labelOf(way[0])} to={labelOf(way[1])} unit={unit} />}
         {reaching !== null && looker !== null && !moving && <Reach view={props.view} seat={looker} power={reaching} partsOf={partsOf} />}
+        <ScenarioMarks view={state} layout={layout} text={text} />
         {laid.map((here, land) =>
           here?.piles.map((pile) => (
             <g key={`${land} ${pile.key}`} transform={at(here.places.get(pile.key)!)}>
@@ -154,6 +156,7 @@ export function Island({
           box={box}
           outlooks={outlooks}
           card={card}
+          cornerAt={(corner) => cornerPoint(state, layout, corner)}
           said={said}
           names={names}
         />

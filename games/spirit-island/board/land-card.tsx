@@ -71,6 +71,9 @@ export function LandCard(props: LandProps): ReactNode {
           ))}
         </ul>
       )}
+      {names.marks(view, land).map((mark) => (
+        <p key={mark}>{mark}</p>
+      ))}
       {defend > 0 && <p>{said.defends(defend)}</p>}
       {outlook !== undefined && (
         <ul className="si-lines">

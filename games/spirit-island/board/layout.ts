@@ -14,11 +14,11 @@ export interface Box {
 
 export interface IslandLayout {
   readonly outline: IslandOutline;
+  /** By how many degrees it is turned. */
+  readonly turn: number;
   readonly box: Box;
   /** How much of the drawing one pixel shows, as it fits its place. */
   readonly unit: number;
-  /** By how many degrees the whole is turned. */
-  readonly turn: number;
 }
 
 const MARGIN = 16;

@@ -27,12 +27,14 @@ interface LitProps {
   readonly box: Box;
   readonly outlooks: ReadonlyMap<number, Outlook>;
   readonly card: (land: number) => () => ReactNode;
+  /** Where a corner of lands lies. */
+  readonly cornerAt: (corner: number) => Point;
   readonly said: BoardLabels;
   readonly names: Names;
 }
 
 /** Everything on the island that answers the question: lands, pieces, and ways that pieces can go. */
-export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outlooks, card, said, names }: LitProps): ReactNode {
+export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outlooks, card, cornerAt, said, names }: LitProps): ReactNode {
   const { question, view, language, pointed, point, answer } = props;
   const enlarge = useEnlarge();
   const [wish, setWish] = useState<{ readonly asked: string; readonly pile: string } | null>(null);
@@ -67,6 +69,20 @@ export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outl
       )}
       {[...lands].map(([land, index]) => litLand(land, index))}
       {goals.map((way) => litLand(way.to, way.index))}
+      {answersOf(question).map((given, index) =>
+        given.kind === 'corner' ? (
+          <Lit
+            key={`corner ${given.corner}`}
+            choosing={props}
+            index={index}
+            label={say(index)}
+            pointed={pointed === index}
+            transform={at(cornerAt(given.corner))}
+          >
+            <circle r={reach * 0.7} />
+          </Lit>
+        ) : null,
+      )}
       {ways.length > 0 && (
         <g aria-hidden="true">
           {arrows(ways, chosen, pointed).map((way) => (

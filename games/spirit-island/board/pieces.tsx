@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { seatMarks } from '@skerry/presentation';
 import type { ReactNode } from 'react';
-import { BADLANDS, BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Piece, TOWN, WILDS } from '../rules/state.ts';
+import { BADLANDS, BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Piece, THIEF, TOWN, WILDS } from '../rules/state.ts';
 import { Emblem } from './emblems.tsx';
 import type { Pile } from './piles.ts';
 
@@ -49,6 +49,11 @@ const shapes: Readonly<Record<Piece, { readonly name: string; readonly outline: 
     name: 'badlands',
     outline: 'M-46 36L-26 -12L-12 10L4 -40L20 6L30 -14L46 36Z',
     lines: 'M4 -40L-4 36M-26 -12L-28 36M30 -14L24 36',
+  },
+  [THIEF]: {
+    name: 'thief',
+    outline: 'M0 -42C26 -42 34 -18 30 0L38 38H-38L-30 0C-34 -18 -26 -42 0 -42Z',
+    lines: 'M-24 -12H24V4H-24ZM-12 -4a4 4 0 1 1 .1 0ZM12 -4a4 4 0 1 1 .1 0Z',
   },
 };
 

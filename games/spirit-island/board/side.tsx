@@ -29,6 +29,7 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
       <h2>{said.outlook}</h2>
       <Outlooks view={view} said={said} names={names} brief={size === 'narrow'} />
       <Lasting view={view} said={said} names={names} />
+      <ScenarioLines view={view} names={names} />
       {size === 'wide' && (
         <>
           <NextCard view={view} said={said} names={names} />
@@ -116,6 +117,19 @@ function Outlooks({ view, said, names, brief }: Said & { readonly brief: boolean
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** How far the scenario has come. */
+function ScenarioLines({ view, names }: Omit<Said, 'said'>): ReactNode {
+  const lines = names.scenario(view);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="si-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   );
 }

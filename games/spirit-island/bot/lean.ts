@@ -167,6 +167,12 @@ function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer)
       return -1;
     case 'face-down':
       return 0.8;
+    case 'find':
+      return 2;
+    case 'sands':
+      return -0.5;
+    case 'call-first':
+      return 3;
     case 'invoke':
       return 0.4;
     case 'burn':
@@ -302,6 +308,8 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'trade-drowned') return 2;
   if (answer.kind === 'ritual') return 20;
   if (answer.kind === 'ward') return state.laid.wards.includes(answer.land) ? 0.3 : 3;
+  if (answer.kind === 'find') return 2;
+  if (answer.kind === 'sands') return -0.5;
   if (answer.kind === 'pour') return 0.9;
   if (answer.kind === 'open-ways') return -1;
   if (answer.kind === 'command-beasts') return worthOfCommanding(state);

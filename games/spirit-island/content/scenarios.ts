@@ -14,10 +14,13 @@ export type ScenarioRule =
   // Dahan Insurrection
   | 'dahan-insurrection'
   // Branch & Claw
+  | 'second-wave'
+  | 'powers-long-forgotten'
   | 'ward-the-shores'
   | 'destroying-flame'
   // Jagged Earth
   | 'elemental-invocation'
+  | 'despicable-theft'
   | 'the-great-river';
 
 export interface Scenario {
@@ -49,8 +52,11 @@ export const scenarios: readonly Scenario[] = [
   scenario('guard-the-isles-heart', 'Guard the Isle’s Heart', 0, 'guard-the-heart'),
   scenario('rituals-of-terror', 'Rituals of Terror', 3, 'rituals-of-terror'),
   scenario('dahan-insurrection', 'Dahan Insurrection', 4, 'dahan-insurrection'),
+  branchAndClaw('second-wave', 'Second Wave', 1, 'second-wave'),
+  branchAndClaw('powers-long-forgotten', 'Powers Long Forgotten', 1, 'powers-long-forgotten'),
   branchAndClaw('ward-the-shores', 'Ward the Shores', 2, 'ward-the-shores'),
   branchAndClaw('rituals-of-the-destroying-flame', 'Rituals of the Destroying Flame', 3, 'destroying-flame'),
   jaggedEarth('elemental-invocation', 'Elemental Invocation', 1, 'elemental-invocation'),
+  jaggedEarth('despicable-theft', 'Despicable Theft', 2, 'despicable-theft'),
   jaggedEarth('the-great-river', 'The Great River', 3, 'the-great-river'),
 ];

@@ -7,6 +7,9 @@ import { takeForm } from './forms.ts';
 import { geography } from './island.ts';
 import { LAST_INSURRECTION, rise } from './insurrection.ts';
 import { merge } from './pieces.ts';
+import { settleThieves } from './scenarios/catching.ts';
+import { search } from './scenarios/searching.ts';
+import { turnUpThieves } from './scenarios/thieves.ts';
 import { comeAshore } from './stranded.ts';
 import type { Action, SpiritTable, State } from './state.ts';
 import { afterAction, betweenActions } from './ways.ts';
@@ -29,14 +32,17 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   // J-13.10: health that depends on who is in the land may be gone with them.
   if (state.modifiers.some(({ kind: rule, where }) => rule === 'health' && where !== undefined)) weaken(table, null);
   yield* takeForm(table);
+  yield* settleThieves(table);
   endDreams(state, record);
   endSparing(state, record);
   state.actions.pop();
   if (!quiet) table.log({ what: 'action-over' });
   if (state.actions.length === 0) {
     yield* comeAshore(table);
+    turnUpThieves(table);
     checkEnd(table);
     afterAction(state);
+    if (state.phase !== 'setup') yield* search(table, action);
   }
   if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);
   if (!state.over) yield* carryOut(table, record);

@@ -10,6 +10,7 @@ import { landOn } from './geography.ts';
 import { takeOut } from './invader-deck.ts';
 import { deciderFor, geography, isCoastal } from './island.ts';
 import { buildingsIn, changeTokens, humans, invadersIn, putHumans, tokens } from './pieces.ts';
+import { isLastWave } from './scenarios/second-wave.ts';
 import { COASTAL_II, stageOfBack } from './stage.ts';
 import { BEASTS, BLIGHT, CITY, EXPLORER, type SpiritTable, type State, TOWN } from './state.ts';
 import { landsOfCard } from './shown-lands.ts';
@@ -72,6 +73,8 @@ function* putOnBoard(table: SpiritTable, slot: number, setup: BoardSetup): Play 
   if (town > 0) putHumans(state, land, TOWN, town);
   if (city > 0) putHumans(state, yield* portFor(table, land), CITY, city);
   changeTokens(state, land, BLIGHT, blight);
+  // J-38.4
+  if (isLastWave(state)) state.blight.pool -= blight;
   changeTokens(state, land, BEASTS, beasts);
   if (moveBlightTo === undefined) return;
   const printed = tokens(state, land, BLIGHT);

@@ -119,6 +119,11 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'call-predators' }
     /** Rituals of the Destroying Flame. */
     | { readonly kind: 'burn' }
+    /** Powers Long Forgotten: what was held back, by its number; presence from sands to sands. */
+    | { readonly kind: 'find'; readonly n: number }
+    | { readonly kind: 'sands' }
+    /** Second Wave. */
+    | { readonly kind: 'call-first'; readonly card: PowerId }
     /** Elemental Invocation. */
     | { readonly kind: 'invoke' }
     /** Ward the Shores. */
@@ -132,6 +137,8 @@ export type PowerPhaseAnswer = Answer &
   (
     | { readonly kind: 'use'; readonly power: PowerId; readonly levels?: number; readonly repeat?: number }
     | { readonly kind: 'ritual'; readonly land: number }
+    | { readonly kind: 'find'; readonly n: number }
+    | { readonly kind: 'sands' }
     /** Ward the Shores. */
     | { readonly kind: 'ward'; readonly land: number }
     | { readonly kind: 'lay-out'; readonly element: number }

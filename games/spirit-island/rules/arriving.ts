@@ -3,17 +3,19 @@ import { countTowns } from './adversaries/town-supply.ts';
 import { type MoveAnswer, stop } from './answers.ts';
 import { neighbours } from './island.ts';
 import { isPower, move } from './moving.ts';
-import { putHumans } from './pieces.ts';
+import { buildingsIn, putHumans } from './pieces.ts';
 import { note } from './record.ts';
-import { DAHAN, type Human, type SpiritTable } from './state.ts';
+import { CITY, DAHAN, type Human, type SpiritTable, TOWN } from './state.ts';
 
 /** Humans come into a land from the supply. Confounding Mists may lead each invader away at once. */
 export function* addHumans(table: SpiritTable, land: number, piece: Human, n: number, rule?: string): Play {
   const { state } = table;
+  const settles = (piece === TOWN || piece === CITY) && buildingsIn(state, land) === 0;
   putHumans(state, land, piece, n);
   countTowns(state);
   table.log({ what: 'added', land, piece, n, ...(rule === undefined ? {} : { rule }) });
   note(state, { what: 'added', piece, land, count: n });
+  if (settles) note(state, { what: 'settled', land });
   const mists = state.modifiers.find(({ kind, land: where }) => kind === 'may-push-added' && where === land);
   if (piece === DAHAN || mists === undefined) return;
   for (let left = n; left > 0; left--) {

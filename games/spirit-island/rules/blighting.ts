@@ -156,10 +156,13 @@ function* nextBlightCard(table: SpiritTable): Play {
   const { state } = table;
   const { blight } = state;
   if (blight.card >= 0) blight.gone.push(blight.card);
-  blight.card = table.chance.draw(blight.unseen);
+  // J-38.3, J-38.6
+  const again = state.laid.beside;
+  blight.card = again?.card ?? state.laid.next.shift() ?? table.chance.draw(blight.unseen);
   const { name, perPlayer, immediate, lasting, side } = blightCards[blight.card]!;
   const less = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
-  blight.pool += (perPlayer - less) * boardCount(state);
+  blight.pool += again?.n ?? (perPlayer - less) * boardCount(state);
+  state.laid.beside = null;
   table.log({ what: 'blight-card', card: blight.card, rule: side === 'blighted' ? 'J-18.7' : 'J-35.1' });
   const of = { kind: 'blight', name } as const;
   if (immediate.length > 0) yield* action(table, { ...of, quiet: true }, () => carryOutParts(table, of, immediate));

@@ -10,6 +10,7 @@ import { nearForInvaders } from './isolation.ts';
 import { holdsIn } from './modifiers.ts';
 import { changeTokens, humans, tokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
+import { allSands } from './scenarios/sands.ts';
 import { isSkipped } from './skipping.ts';
 import { CITY, DISEASE, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
@@ -21,7 +22,9 @@ export interface Building {
 
 /** J-17.1, J-36.13: what would be built in a land now; null: nothing. */
 export function foreseeBuild(state: State, land: number): Building | null {
-  if (humans(state, land, TOWN) <= humans(state, land, CITY)) return { piece: TOWN, n: 1 };
+  const among = allSands(state, land);
+  const all = (kind: Human): number => among.reduce((sum, there) => sum + humans(state, there, kind), 0);
+  if (all(TOWN) <= all(CITY)) return { piece: TOWN, n: 1 };
   const coastal = isCoastal(state, land);
   if (coastal && state.modifiers.some(({ kind }) => kind === 'no-city-coastal')) return null;
   return !coastal && hasChange(state, 'more-rural-than-urban') ? { piece: TOWN, n: 2 } : { piece: CITY, n: 1 };

@@ -5,6 +5,7 @@ import { chooseDay, setAside } from './days.ts';
 import { gainEnergy } from './elements.ts';
 import { hasRule } from './island.ts';
 import { once } from './record.ts';
+import { hasFind } from './scenarios/finds.ts';
 import type { PowerId, Spirit, SpiritTable, State } from './state.ts';
 
 const DRAWN = 4;
@@ -143,7 +144,8 @@ export function* gainPowerCard(
   );
   if (day !== null) setAside(table, seat, day);
   const others = cards.filter((other) => other !== card && other !== day);
-  if (from === 'minor' || !mustForget || (pays !== undefined && (yield* pays()))) return { card, forgotten: null, others };
+  if (from === 'minor' || !mustForget || hasFind(state, 5, 'players') || (pays !== undefined && (yield* pays())))
+    return { card, forgotten: null, others };
   const { card: forgotten } = yield* table.ask(seat, 'forget', forgettable(state.spirits[seat]!).map(cardAnswer));
   yield* giveUp(table, seat, forgotten);
   return { card, forgotten, others };
@@ -158,7 +160,7 @@ export function* gainNext(table: SpiritTable, seat: Seat, card: PowerId): Play<P
   const { state } = table;
   state.progressions[seat]!.shift();
   takeCard(table, seat, card);
-  if (powers[card]!.kind !== 'major') return null;
+  if (powers[card]!.kind !== 'major' || hasFind(state, 5, 'players')) return null;
   const { card: forgotten } = yield* table.ask(seat, 'forget', forgettable(state.spirits[seat]!).map(cardAnswer));
   yield* giveUp(table, seat, forgotten);
   return forgotten;
@@ -170,5 +172,6 @@ export function reclaim(table: SpiritTable, seat: Seat, cards: readonly PowerId[
   const spirit = table.state.spirits[seat]!;
   spirit.discard = spirit.discard.filter((card) => !cards.includes(card));
   spirit.hand.push(...cards);
+  spirit.doneThisTurn.push('reclaimed');
   table.log({ what: 'reclaimed', seat, cards, rule: 'J-7.5' });
 }

@@ -74,7 +74,7 @@ export function settleAspect(state: State, seat: Seat): void {
 /** J-26.1: those of the table's sets that nobody has. */
 export function freeSpirits(state: State): number[] {
   return spirits.flatMap(({ set }, spirit) =>
-    !isInSets(state.sets, set) || state.spirits.some(({ kind }) => kind === spirit) ? [] : [spirit],
+    !isInSets(state.sets, set) || state.laid.first.includes(spirit) || state.spirits.some(({ kind }) => kind === spirit) ? [] : [spirit],
   );
 }
 

@@ -7,6 +7,7 @@ import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighb
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
 import { isBlighted } from './blight-card.ts';
+import { thievesAsExplorers } from './scenarios/thieves.ts';
 import { swarmIn } from './swarms.ts';
 import { BEASTS, BLIGHT, type Human, type Piece, type PieceName, pieceNames, type PowerId, type State, type Token } from './state.ts';
 import { isShownBy, landsOfCard } from './shown-lands.ts';
@@ -29,6 +30,7 @@ export function countOf(state: State, land: number, of: readonly Named[], surely
       for (const group of state.spaces[land]!.groups) count += group.strife * group.count;
       continue;
     }
+    if (name === 'explorer' && !surely) count += thievesAsExplorers(state, land);
     if (name === 'beasts' && !surely && isSwarm(state, land)) count++;
     // A token that is both is but one token.
     if (name === 'badlands' && !of.includes('beasts')) count += beastsAsBadlands(state, land);

@@ -1,4 +1,5 @@
 import type { Plain, Play, Seat } from '@skerry/engine';
+import { add } from '../content/step.ts';
 import { landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
@@ -7,12 +8,13 @@ import { ofEvents } from './event-conditions.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
 import { allInvaders, dealDivided, destroyOf, drown, hurt, isBuilding } from './harm.ts';
 import { isDurable } from './health.ts';
-import { deciderFor, geography, isCoastal, isOcean, landsOf, neighbours, oceanInPlay, seatWith } from './island.ts';
+import { deciderFor, geography, isCoastal, isOcean, landsOf, neighbours, oceanInPlay, seatWith, showsTerrain } from './island.ts';
 import { dahanIn, groupOf, humans, type Those } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { ownLands } from './presence.ts';
 import { washAshore } from './stranded.ts';
 import { breakAgainstTheStone, observe, ofSpirits } from './spirit-conditions.ts';
+import { hasFind } from './scenarios/finds.ts';
 import {
   type Action,
   type ActionKind,
@@ -52,6 +54,7 @@ export function conditionsAfter(state: State, record: Action): Due[] {
     ...ofEvents(state, record),
     ...insurrection(state, record),
     ...runoff(state, record),
+    ...taint(state, record),
   ];
   return due.filter(({ id }) => !record.chain.includes(id));
 }
@@ -277,6 +280,23 @@ const scenarioDue = (id: string, land: number, body: Due['body']): Due => ({
   land,
   body,
 });
+
+/** J-38.8, find 5 of the invaders: what is built first in a jungle or wetland brings blight. */
+function taint(state: State, { happened }: Action): Due[] {
+  if (!hasFind(state, 5, 'invaders')) return [];
+  return happened.flatMap((one) => {
+    if (one.what !== 'settled' || !(['jungle', 'wetland'] as const).some((terrain) => showsTerrain(state, one.land, terrain))) return [];
+    const doing = (table: SpiritTable) => ({
+      table,
+      seat: deciderFor(state, one.land),
+      user: null,
+      target: null,
+      land: one.land,
+      power: null,
+    });
+    return [scenarioDue(`find ${one.land}`, one.land, (table) => resolveSteps(doing(table), [add(1, 'blight')]))];
+  });
+}
 
 /** J-38.26: the nearest land is looked for as if no land were isolated. */
 function* respond(table: SpiritTable, kind: Human, land: number): Play {

@@ -8,6 +8,7 @@ import { isPower } from './moving.ts';
 import { groupOf, those } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { current, note, once } from './record.ts';
+import { hasFind, isOfFire } from './scenarios/finds.ts';
 import type { Human, State } from './state.ts';
 
 /** Damage as a step says. J-29.3, J-29.6: what badlands add goes to the same kinds, and is divided. */
@@ -63,6 +64,8 @@ function fury(state: State): number {
   if (power === null || seat === null) return 0;
   let more = 0;
   for (const rule of state.modifiers) if (rule.kind === 'powers-deal-more' && rule.seat === seat) more += rule.amount;
+  // J-38.8, find 1
+  if (hasFind(state, 1, 'players') && isOfFire(state)) more++;
   return more > 0 && once(state, 'fury') ? more : 0;
 }
 

@@ -53,7 +53,7 @@ export function highestOnEnergyTrack(spirit: Spirit): number {
 
 /** J-7.8 */
 export function cardPlays(spirit: Spirit): number {
-  return playsOnTracks(spirit) + spirit.extraPlays;
+  return Math.min(spirit.mostPlays ?? Infinity, playsOnTracks(spirit) + spirit.extraPlays);
 }
 
 export function playsOnTracks(spirit: Spirit): number {

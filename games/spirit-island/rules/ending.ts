@@ -18,6 +18,11 @@ export function checkEnd(table: SpiritTable, decided = false): void {
   const won = hasWon(state);
   if (!won && why === null) return;
   state.over = true;
+  // J-38.1: the second game is to come.
+  if (won && hasScenarioRule(state, 'second-wave') && state.laid.wave === 'first') {
+    state.laid.wave = 'won';
+    return table.log({ what: 'first-won', rule: 'J-38.1' });
+  }
   if (won) table.log({ what: 'won', terror: state.fear.terror, sacrifice: why !== null });
   else table.log({ what: 'lost', why: why! });
   const score = scoreOf(state, won);

@@ -1,14 +1,18 @@
 import type { Play } from '@skerry/engine';
 import { action } from './action.ts';
 import { addHumans } from './arriving.ts';
+import { build } from './build.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
-import { deciderFor, geography } from './island.ts';
+import { deciderFor, geography, showsTerrain } from './island.ts';
 import { isIsolated, nearForInvaders } from './isolation.ts';
 import { holdsIn, ruleOf, sumIn } from './modifiers.ts';
 import { EXPLORE } from './invader-steps.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
 import { isSkipped } from './skipping.ts';
+import { allSands } from './scenarios/sands.ts';
+import { hasFind } from './scenarios/finds.ts';
+import { addThief } from './scenarios/thieves.ts';
 import { invaderStage } from './stage.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN, WILDS } from './state.ts';
 
@@ -21,12 +25,17 @@ export function hasSource(state: State, land: number): boolean {
   return (
     isReached(state, land) ||
     geography(state).oceans[land]!.some((ocean) => !isIsolated(state, ocean)) ||
-    isSource(state, land) ||
-    nearForInvaders(state, land).some((near) => isSource(state, near))
+    isSettledFor(state, land) ||
+    nearForInvaders(state, land).some((near) => isSettledFor(state, near))
   );
 }
 
 const isSource = (state: State, land: number): boolean => buildingsIn(state, land) > 0 && !holdsIn(state, 'no-source', land);
+
+/** J-38.8, find 2: for explores who is in any sands is in all of them. */
+function isSettledFor(state: State, land: number): boolean {
+  return isSource(state, land) || allSands(state, land).some((other) => isSource(state, other));
+}
 
 /** Distant Exploration: sources reach a land further. */
 function isReached(state: State, land: number): boolean {
@@ -84,10 +93,13 @@ export function* explore(
     const n = explorers + sumIn(state, 'explore-more', land) - towns;
     if (towns > 0) yield* addHumans(table, land, TOWN, 1, port ? 'J-36.28' : 'J-17.5');
     if (n > 0) yield* addHumans(table, land, EXPLORER, n, 'J-17.5');
+    addThief(table, land);
     // J-38.11
     if (hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE) yield* addHumans(table, land, TOWN, 1, 'J-38.11');
   });
   if (frontier && !state.over) yield* crossTheFrontier(table, land);
+  // J-38.8, find 3
+  if (explored && !state.over && hasFind(state, 3, 'invaders') && showsTerrain(state, land, 'wetland')) yield* build(table, land);
   if (explored && swayed && !state.over) yield* sway(table, land);
 }
 

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
 import { current, note, once } from './record.ts';
-import { type HitAnswer, type MoveAnswer, no, yes } from './answers.ts';
+import { type HitAnswer, type MoveAnswer, no, type PieceAnswer, stop, type StopAnswer, yes } from './answers.ts';
 import { beastsAsBadlands } from './conditions-of-lands.ts';
 import { destroyed, isSafe, save, spare, sparedIn } from './dying.ts';
 import { hasChange } from './enemy.ts';
@@ -11,8 +11,9 @@ import { isCutOff } from './isolation.ts';
 import { move, pushTargets } from './moving.ts';
 import { healthOf, isDurable } from './health.ts';
 import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pieces.ts';
+import { hitThief, thievesAsExplorers } from './scenarios/thieves.ts';
 import { harmable, mayHarm } from './scenarios/immunity.ts';
-import { BADLANDS, BLIGHT, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
+import { BADLANDS, BLIGHT, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, THIEF, TOWN } from './state.ts';
 
 /** J-23.8 */
 const DREAM_FEAR = [0, 2, 5, 0] as const;
@@ -54,22 +55,37 @@ export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amou
   const { state } = table;
   let left = amount;
   const kinds = amount > 0 ? yield* harmable(table, land, of) : of;
+  let isOver = false;
   while (left > 0) {
-    const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0);
-    if (groups.length === 0) return;
+    const groups = isOver
+      ? []
+      : state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0);
+    const thieves = kinds.includes(EXPLORER) ? thievesAsExplorers(state, land) : 0;
+    if (groups.length === 0 && thieves === 0) return;
     // Who takes all of it takes it without being asked: nothing differs.
     const all = groups.reduce((sum, group) => sum + group.count * healthLeft(state, land, group), 0);
-    if (all <= left) {
+    if (all + thieves <= left && groups.length > 0) {
       for (const group of groups) yield* perish(table, land, group, group.count);
-      return;
+      left -= all;
+      isOver = true;
+      continue;
     }
-    const answers: HitAnswer[] = [];
+    const answers: (HitAnswer | PieceAnswer | StopAnswer)[] = [];
+    // J-38.20
+    if (thieves > 0) answers.push({ kind: 'piece', land, piece: THIEF, damage: 0, strife: 0, dream: 0 });
+    if (groups.length === 0) answers.push(stop);
     for (const group of groups) {
       const whole = healthLeft(state, land, group);
       if (whole <= left) answers.push({ kind: 'hit', land, ...those(group), amount: whole });
       if (whole > 1) answers.push({ kind: 'hit', land, ...those(group), amount: 1 });
     }
     const hit = yield* table.ask(seat, 'damage', answers, { about: { land, left } });
+    if (hit.kind === 'stop') return;
+    if (hit.kind === 'piece') {
+      hitThief(state, land, true);
+      left--;
+      continue;
+    }
     yield* hurt(table, land, groupOf(state, land, hit), hit.amount);
     left -= hit.amount;
   }
@@ -120,6 +136,10 @@ export function* damageEach(table: SpiritTable, land: number, amount: number | (
     if (left <= n) yield* perish(table, land, group, group.count);
     else wound(table, land, group, group.count, n);
   }
+  // J-38.20
+  if (!kinds.includes(EXPLORER) || thievesAsExplorers(state, land) === 0) return;
+  const { kind } = yield* table.ask(current(state).seat!, 'thieves-too', [yes, no], { about: { land } });
+  if (kind === 'yes') while (thievesAsExplorers(state, land) > 0) hitThief(state, land, true);
 }
 
 /** One of a group takes damage. J-13.1 */

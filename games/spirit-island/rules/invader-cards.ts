@@ -14,6 +14,7 @@ import { nearForInvaders } from './isolation.ts';
 import { buildingsIn, dahanIn, humans, invadersIn } from './pieces.ts';
 import { ruleOf } from './modifiers.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
+import { allSands } from './scenarios/sands.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
 import { CITY, type SpiritTable, type State } from './state.ts';
@@ -33,7 +34,7 @@ export function landsToBuild(state: State, card: number): number[] {
   const charted = hasChange(state, 'chart-the-coastline');
   return landsOfCard(state, card).filter(
     (land) =>
-      invadersIn(state, land) > 0 ||
+      allSands(state, land).some((there) => invadersIn(state, there) > 0) ||
       (servants && nearForInvaders(state, land).reduce((sum, near) => sum + buildingsIn(state, near), 0) >= 2) ||
       (charted && isCoastal(state, land) && nearForInvaders(state, land).some((near) => humans(state, near, CITY) > 0)),
   );

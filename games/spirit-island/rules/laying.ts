@@ -9,7 +9,7 @@ import { hasScenarioRule } from './enemy.ts';
 import { type Island, islandOf, layBoard, nowhere, placesFor, posesIn, spareSlot } from './geography.ts';
 import { geography } from './island.ts';
 import { emptySpace } from './pieces.ts';
-import type { SpiritTable, State } from './state.ts';
+import type { Space, SpiritTable, State } from './state.ts';
 
 /** J-39.5: what is counted per player is counted per board where there is a board without a player. */
 export const boardCount = ({ players, extra }: Pick<State, 'players' | 'extra'>): number => players + extra;
@@ -46,6 +46,8 @@ const layoutOf = (state: State): LayoutId =>
 export function* layIsland(table: SpiritTable): Play {
   const { state } = table;
   const { wishes } = state;
+  // J-38.1: what the first game has left stays as it lies.
+  if (state.laid.left !== null) return settleAgain(state, state.laid.left);
   const laid = state.boards as BoardId[];
   // Room for the board of Dream of the Untouched Land, as long as there is one in the box.
   const spare = isInSets(state.sets, 'jagged-earth') && laid.length < boards.length ? 1 : 0;
@@ -56,6 +58,12 @@ export function* layIsland(table: SpiritTable): Play {
     state.island = islandOf(layout, laid, spare);
   }
   makeRoom(state);
+}
+
+function settleAgain(state: State, left: Space[]): void {
+  makeRoom(state);
+  state.spaces = left;
+  state.laid.left = null;
 }
 
 function makeRoom(state: State): void {

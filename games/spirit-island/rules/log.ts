@@ -26,6 +26,12 @@ export type Entry = LogEntry &
     | { readonly what: 'reached'; readonly seat: Seat }
     | { readonly what: 'played-face-down'; readonly seat: Seat; readonly card: PowerId }
     | { readonly what: 'invoked'; readonly seat: Seat; readonly lands: readonly number[]; readonly elements: readonly number[] }
+    | { readonly what: 'thief-destroyed' | 'thief-removed'; readonly land: number }
+    | { readonly what: 'thief-escaped'; readonly land: number; readonly n: number; readonly value: number }
+    | { readonly what: 'first-won' }
+    | { readonly what: 'laid-aside' | 'first-spirits'; readonly seat: Seat; readonly card: PowerId }
+    | { readonly what: 'searched'; readonly land: number; readonly by: 'players' | 'invaders'; readonly n: number }
+    | { readonly what: 'emptied'; readonly land: number }
     | { readonly what: 'accelerated'; readonly card: number }
     | { readonly what: 'warded' | 'flame'; readonly land: number }
     | { readonly what: 'wards-broken'; readonly land: number; readonly n: number }

@@ -5,8 +5,9 @@ import { succumb, weaken } from './dying.ts';
 import { neighbours, seatWith } from './island.ts';
 import { changeTokens, groupOf, isToken, putHumans, takeHumans, type Those } from './pieces.ts';
 import { mayBeIn, movePresence } from './presence.ts';
+import { carryThief } from './scenarios/thieves.ts';
 import { swarmIn } from './swarms.ts';
-import { BEASTS, BLIGHT, DAHAN, type Human, type SpiritTable, type State, type Token } from './state.ts';
+import { BEASTS, BLIGHT, DAHAN, type Human, type SpiritTable, type State, THIEF, type Token } from './state.ts';
 
 export interface Moved {
   readonly piece: Human | Token;
@@ -40,6 +41,7 @@ export function* move(table: SpiritTable, { piece, damage, strife, dream, from, 
     changeTokens(state, to, piece, 1);
     // J-36.15: where there is blight now, towns are durable no more.
     if (piece === BLIGHT) weaken(table, to);
+    if (piece === THIEF) yield* carryThief(table, from, to);
     if (piece === BEASTS) yield* goAlong(table, 'ally-of-the-beasts', from, to);
     return;
   }

@@ -5,7 +5,7 @@ const HEALTH = [1, 2, 3, 2] as const;
 const DAMAGE = [1, 2, 3, 2] as const;
 
 export function emptySpace(): Space {
-  return { groups: [], tokens: [0, 0, 0, 0, 0] };
+  return { groups: [], tokens: [0, 0, 0, 0, 0, 0] };
 }
 
 export function tokens({ spaces }: State, land: number, token: Token): number {

@@ -1,13 +1,17 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done, openWays, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
-import { doesAnything, dueFor, fewer, type Aim, aim, metThresholds, type Use, usablePowers, usePower, poursLeft } from './powers.ts';
+import { type Aim, aim, doesAnything, dueFor, fewer, metThresholds, poursLeft, usablePowers, type Use, usePower } from './powers.ts';
+import { action } from './action.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
 import { layOut, markersFor } from './markers.ts';
 import { commandBeasts, mayCommand } from './commanding-beasts.ts';
 import { ritualLands, ritual } from './rituals.ts';
+import { heldFinds } from './scenarios/finds.ts';
+import { useFind } from './scenarios/searching.ts';
+import { doShift, shiftInSands, shiftsInSands } from './scenarios/shifting.ts';
 import { ward, wardLands } from './scenarios/wards.ts';
 import type { SpiritTable, State } from './state.ts';
 import { canChangeWays, chooseWays, openTheWays, type Pair } from './ways.ts';
@@ -17,6 +21,8 @@ type Choice =
   | { readonly does: 'done' | 'trade' | 'pour' | 'command-beasts' }
   | { readonly does: 'ritual' | 'ward'; readonly land: number }
   | { readonly does: 'ways'; readonly pair: Pair }
+  | { readonly does: 'find'; readonly n: number }
+  | { readonly does: 'sands'; readonly from: number; readonly to: number }
   | { readonly does: 'lay-out'; readonly element: number }
   | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
 
@@ -37,6 +43,12 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       break;
     case 'ritual':
       yield* ritual(table, seat, choice.land);
+      break;
+    case 'find':
+      yield* useFind(table, seat, choice.n, action);
+      break;
+    case 'sands':
+      doShift(table, seat, choice);
       break;
     case 'ward':
       yield* ward(table, seat, choice.land);
@@ -75,6 +87,8 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
     ritualLands(state).length > 0 ||
     wardLands(state, seat).length > 0 ||
     mayCommand(state, seat) ||
+    heldFinds(state).length > 0 ||
+    shiftsInSands(state, seat).length > 0 ||
     markersFor(state, seat).length > 0 ||
     poursLeft(state, seat) > 0
   );
@@ -90,6 +104,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
       answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
+  for (const n of heldFinds(state)) answers.push({ kind: 'find', n });
+  if (shiftsInSands(state, seat).length > 0) answers.push({ kind: 'sands' });
   for (const { land } of wardLands(state, seat)) answers.push({ kind: 'ward', land });
   if (mayCommand(state, seat)) answers.push({ kind: 'command-beasts' });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
@@ -103,6 +119,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'open-ways') return { does: 'ways', pair: yield* chooseWays(table, seat) };
   if (answer.kind === 'ritual' || answer.kind === 'ward') return { does: answer.kind, land: answer.land };
   if (answer.kind === 'command-beasts') return { does: 'command-beasts' };
+  if (answer.kind === 'find') return { does: 'find', n: answer.n };
+  if (answer.kind === 'sands') return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   const { power, levels, repeat = -1 } = answer;

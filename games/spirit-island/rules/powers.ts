@@ -22,6 +22,7 @@ import { oceansBetween } from './seas.ts';
 import type { Phase, PowerId, SpiritTable, State } from './state.ts';
 import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
 import { elementsAround } from './scenarios/invocation.ts';
+import { helpersOf, isHelping, isMetByTheFirst } from './scenarios/second-wave.ts';
 import { spendTime } from './time.ts';
 import { betweenActions } from './ways.ts';
 
@@ -31,6 +32,7 @@ const AIR = 3;
 export function metThresholds(state: State, seat: Seat, { thresholds }: Power, land = -1): Threshold[] {
   if (thresholds.length === 0) return [];
   if (state.spirits[seat]!.mastered.some((id) => powers[id]!.thresholds === thresholds)) return [...thresholds];
+  if (isHelping(state, seat, thresholds)) return thresholds.filter(isMetByTheFirst);
   const have = elementsOf(state, seat);
   const meets = (elements: Elements, { need, or }: Threshold): boolean =>
     hasElements(elements, need) || (or !== undefined && hasElements(elements, or));
@@ -123,6 +125,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
   };
   for (const id of spirit.played) consider(id);
   for (const id of spirit.aid) consider(id);
+  for (const id of helpersOf(state, seat)) consider(id);
   for (const id of innatesOf(spirit)) consider(id);
   return uses;
 }
@@ -192,11 +195,11 @@ export function* aim(
     return { land: -1, target, far: false, crossed: oceansBetween(state, seat, target) };
   }
   const { where } = power.target;
-  const idle = !doesAnything(power, met);
+  const some = doesAnything(power, met) ? [] : landsWithEffect(state, seat, power, met);
   const lands: TargetLand[] =
     near === null
-      ? idle
-        ? landsWithEffect(state, seat, power, met)
+      ? some.length > 0
+        ? some
         : targetLands(state, seat, power, met)
       : near
           .filter((land) => where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null })))

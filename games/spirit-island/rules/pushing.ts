@@ -14,7 +14,9 @@ import { isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
 import { current } from './record.ts';
 import { isSwarmAtHand } from './swarms.ts';
-import { BEASTS, BLIGHT, CITY, type Piece, type State } from './state.ts';
+import { BEASTS, BLIGHT, CITY, EXPLORER, type Piece, type State, THIEF } from './state.ts';
+import { hasFind, paysForFind } from './scenarios/finds.ts';
+import { thievesAsExplorers } from './scenarios/thieves.ts';
 
 type Moving = Extract<Step, { do: 'push' | 'gather' }>;
 
@@ -22,7 +24,7 @@ type Moving = Extract<Step, { do: 'push' | 'gather' }>;
 export function* push(doing: Doing, step: Moving): Play<number[]> {
   const { table, seat, land } = doing;
   const { state } = table;
-  const kinds = step.what.map(pieceOf);
+  const kinds = yield* movable(doing, step.what.map(pieceOf));
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
   const reached: number[] = [];
   for (let i = 0; i < most; i++) {
@@ -45,7 +47,7 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
 export function* gather(doing: Doing, step: Moving): Play {
   const { table, seat, land } = doing;
   const { state } = table;
-  const kinds = step.what.map(pieceOf);
+  const kinds = yield* movable(doing, step.what.map(pieceOf));
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
   for (let i = 0; i < most; i++) {
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, othersFor(doing, step), [land]);
@@ -62,9 +64,16 @@ export function* gather(doing: Doing, step: Moving): Play {
 /** "Up to so many", once the least are done. */
 const mayEnd = ({ upTo, least = 0 }: Moving, done: number): boolean => upTo && done >= least;
 
+/** J-38.8, find 6 of the invaders: powers move them only for 1 energy more. */
+function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonly Piece[]> {
+  const { state } = table;
+  if (!hasFind(state, 6, 'invaders') || !isPower(state) || !kinds.some((kind) => kind <= CITY)) return kinds;
+  return (yield* paysForFind(table, 6, land)) ? kinds : kinds.filter((kind) => kind > CITY);
+}
+
 /** J-30.2: invaders cross the border of an isolated land only if the players allow it. */
 const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
-  answer.kind === 'move' && answer.piece <= CITY && isCutOff(state, answer.from, answer.to);
+  answer.kind === 'move' && (answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
 
 /** The lands to push to, or to gather from. */
 export function othersFor(doing: Doing, { other, seaward, toMost }: Moving): number[] {
@@ -116,6 +125,8 @@ export function moves({ table }: Doing, kinds: readonly Piece[], from: readonly 
           answers.push({ kind: 'move', piece: BEASTS, damage: 0, strife: 0, dream: 0, from: source, to: goal, swarm: true });
       }
     }
+    if (kinds.includes(EXPLORER) && thievesAsExplorers(state, source) > 0)
+      for (const goal of to) answers.push({ kind: 'move', piece: THIEF, damage: 0, strife: 0, dream: 0, from: source, to: goal });
     for (const kind of kinds) {
       if (!isToken(kind) || tokens(state, source, kind) === 0) continue;
       for (const goal of to) answers.push({ kind: 'move', piece: kind, damage: 0, strife: 0, dream: 0, from: source, to: goal });

@@ -29,7 +29,12 @@ import { carryOutParts, carryOutWaiting } from './parts.ts';
 import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
-import { layOut } from './setup.ts';
+import { clearTheIsland, isBetweenWaves } from './scenarios/second-wave.ts';
+import { layOut, setupAgain } from './setup.ts';
+import { search } from './scenarios/searching.ts';
+import { hasFind, mostPlays } from './scenarios/finds.ts';
+import { thievesEscape } from './scenarios/escaping.ts';
+import { returnLoot } from './scenarios/thieves.ts';
 import { migrate, spillOverBuild, spillOverExplore } from './scenarios/great-river.ts';
 import { spiritPhase } from './spirit-phase.ts';
 import { endStasis } from './stasis.ts';
@@ -42,6 +47,11 @@ carriedOutBy(carryOutSteps);
 /** One step: one act of one spirit, or one part of the invader phase. */
 export function* step(table: SpiritTable): Play {
   const { state } = table;
+  if (isBetweenWaves(state)) {
+    yield* clearTheIsland(table);
+    setupAgain(table);
+    return;
+  }
   switch (state.phase) {
     case 'choose':
       if (!(yield* chooseSpirits(table))) state.phase = 'setup';
@@ -49,9 +59,13 @@ export function* step(table: SpiritTable): Play {
     case 'setup':
       yield* layOut(table);
       beginTurn(table);
+      yield* search(table, action);
       return;
     case 'spirit':
-      if (!(yield* spiritPhase(table))) enter(table, 'fast');
+      if (!(yield* spiritPhase(table))) {
+        rest(table);
+        enter(table, 'fast');
+      }
       return;
     case 'fast':
       if (!(yield* powerPhase(table))) enter(table, 'invader');
@@ -94,10 +108,23 @@ function beginTurn(table: SpiritTable): void {
     spirit.trackUses = [];
     spirit.plays = 0;
     spirit.extraPlays = sumOf(state, 'more-plays');
+    spirit.mostPlays = mostPlays(state);
     spirit.owed = spirit.bargains;
     spirit.doneThisTurn = [];
   }
   enter(table, 'spirit');
+}
+
+const FOR_REST = 2;
+
+/** J-38.8, find 3: who reclaims nothing gains energy. */
+function rest(table: SpiritTable): void {
+  const { state } = table;
+  if (!hasFind(state, 3, 'players')) return;
+  state.spirits.forEach(({ doneThisTurn }, seat) => {
+    if (doneThisTurn.includes('reclaimed')) return;
+    table.log({ what: 'energy', seat, n: gainEnergy(state, seat, FOR_REST), from: 'effect', rule: 'J-38.8' });
+  });
 }
 
 function enter(table: SpiritTable, phase: Phase): void {
@@ -182,6 +209,7 @@ function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   state.invaders.blighted = [];
   state.invaders.blighted = [];
+  yield* thievesEscape(table);
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
   for (const card of state.invaders.ravage) {
@@ -296,6 +324,8 @@ function* timePasses(table: SpiritTable): Play {
   }
   state.modifiers = state.modifiers.filter(({ until, from = 0 }) => until !== 'turn' || from > state.turn);
   state.conditions = [];
+  returnLoot(state);
+  state.laid.helping = [];
   for (const spirit of state.spirits) {
     spirit.gained = noElements();
     spirit.uses = [];

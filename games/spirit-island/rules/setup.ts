@@ -32,6 +32,9 @@ import { changeTokens, dahanIn, putHumans, takeHumans } from './pieces.ts';
 import { leftOutWith } from './left-out.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { prepareInvocation } from './scenarios/invocation.ts';
+import { hideMarkers } from './scenarios/searching.ts';
+import { isLastWave, layInvadersAgain, turnBlightCardBack } from './scenarios/second-wave.ts';
+import { LOOT } from './scenarios/thieves.ts';
 import { nothingLaid } from './scenarios/laid.ts';
 import { isWithoutEvents, layReminders } from './reminders.ts';
 import { beginDays } from './time.ts';
@@ -223,6 +226,38 @@ export function setup(config: Config, chance: Chance): State {
   return state;
 }
 
+/** J-38.1, J-38.3: the second of two games, with other spirits on the island that the first has left. */
+export function setupAgain(table: SpiritTable): void {
+  const { state } = table;
+  turnBlightCardBack(state);
+  const { players, sets, events, wishes, blight, boards: same, spirits: first, spaces, laid } = state;
+  const { without, enemy, difficulty, extra, island } = state;
+  const options: Record<string, string | number | boolean> = { sets, events: events !== null, progression: wishes.progression };
+  for (let seat = 0; seat < players; seat++) {
+    options[`spirit${seat + 1}`] = 'choose';
+    options[`aspect${seat + 1}`] = wishes.aspects[seat] === 'choose' ? 'choose' : 'none';
+  }
+  const fresh = setup({ players, options }, table.chance);
+  for (const deck of ['minor', 'major'] as const) fresh[deck].deck = fresh[deck].deck.filter((card) => !laid.aside.includes(card));
+  const kept = {
+    ...nothingLaid(),
+    wave: 'second',
+    first: first.map(({ kind }) => kind),
+    aside: laid.aside,
+    left: spaces,
+    beside: laid.beside,
+    next: laid.next,
+  } as const;
+  const lying = [...laid.next, laid.beside?.card];
+  const unseen = fresh.blight.unseen.filter((card) => !lying.includes(card));
+  const { spirits: spiritWishes, aspects: aspectWishes } = fresh.wishes;
+  Object.assign(state, fresh, {
+    ...{ without, enemy, difficulty, extra, island, boards: same, laid: kept },
+    wishes: { ...wishes, spirits: spiritWishes, aspects: aspectWishes },
+    blight: { ...blight, unseen, gone: [], box: 0 },
+  });
+}
+
 /** J-26.1: the numbers of those that are in the sets of the table. */
 const numbersIn = (sets: SetChoice, cards: readonly { readonly set: CardSet }[]): number[] =>
   cards.flatMap(({ set }, card) => (isInSets(sets, set) ? [card] : []));
@@ -268,6 +303,7 @@ function newSpirit(kind: number, board: number): Spirit {
     prepared: noElements(),
     spent: noElements(),
     extraPlays: 0,
+    mostPlays: null,
     plays: 0,
     growth: { taken: [], open: [], energyGained: false },
     trackUses: [],
@@ -334,9 +370,11 @@ export function* layOut(table: SpiritTable): Play {
   layReminders(state);
   leaveOutMadness(state);
   const blitz = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
-  state.blight.pool = (2 + blitz) * boardCount(state) + 1;
+  const again = isLastWave(state);
+  if (!again) state.blight.pool = (2 + blitz) * boardCount(state) + 1;
+  if (hasScenarioRule(state, 'despicable-theft')) state.laid.loot = [...LOOT];
   yield* layIsland(table);
-  for (let slot = 0; slot < boardCount(state); slot++) layBoard(state, slot);
+  for (let slot = 0; slot < boardCount(state); slot++) (again ? layInvadersAgain : layBoard)(state, slot);
   for (let seat = 0; seat < players; seat++) yield* placeSpirit(table, seat);
   for (let seat = 0; seat < players; seat++) yield* beginDays(table, seat);
   yield* adversarySetup(table);
@@ -345,6 +383,7 @@ export function* layOut(table: SpiritTable): Play {
   if (hasScenarioRule(state, 'elemental-invocation')) accelerate(table);
   yield* firstExplore(table);
   yield* royalBacking(table);
+  hideMarkers(state);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
 

@@ -32,7 +32,11 @@ import { ruleOf } from './modifiers.ts';
 import { changeTokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { burn, canBurn, cardsToBurn, landsToBurn } from './scenarios/flames.ts';
+import { hasFind, heldFinds } from './scenarios/finds.ts';
+import { useFind } from './scenarios/searching.ts';
+import { doShift, shiftInSands, shiftsInSands } from './scenarios/shifting.ts';
 import { cornersFor, elementsFor, invoke } from './scenarios/invocation.ts';
+import { callTheFirst, cardsOfTheFirst } from './scenarios/second-wave.ts';
 import { cardsForWarding, playFaceDown } from './scenarios/wards.ts';
 import { BEASTS, type PowerId, type SpiritTable, type State } from './state.ts';
 import { actOnTrack, chooseTrackAction, type TrackChoice, usableSpaces } from './track-actions.ts';
@@ -43,9 +47,11 @@ type Choice =
   | { readonly does: 'done' | 'trade' }
   | { readonly does: 'keep'; readonly card: PowerId; readonly day: PowerId | null; readonly forget: PowerId | null }
   | { readonly does: 'grow'; readonly group: number; readonly option: number }
-  | { readonly does: 'play' | 'face-down'; readonly card: PowerId }
+  | { readonly does: 'play' | 'face-down' | 'call-first'; readonly card: PowerId }
   | { readonly does: 'ways'; readonly pair: Pair }
   | { readonly does: 'call-predators'; readonly land: number }
+  | { readonly does: 'find'; readonly n: number }
+  | { readonly does: 'sands'; readonly from: number; readonly to: number }
   | { readonly does: 'invoke'; readonly corner: number; readonly element: number }
   | { readonly does: 'burn'; readonly card: PowerId; readonly land: number }
   | PartChoice
@@ -117,6 +123,9 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
   if (grown) for (const card of cardsForWarding(state, seat)) answers.push({ kind: 'face-down', card });
   if (grown && canBurn(state, seat)) answers.push({ kind: 'burn' });
   if (cornersFor(state, seat).length > 0) answers.push({ kind: 'invoke' });
+  for (const n of heldFinds(state)) answers.push({ kind: 'find', n });
+  if (shiftsInSands(state, seat).length > 0) answers.push({ kind: 'sands' });
+  for (const card of cardsOfTheFirst(state)) answers.push({ kind: 'call-first', card });
   if (canCallPredators(state, seat)) answers.push(callPredators);
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (canChangeWays(state, seat)) answers.push(openWays);
@@ -138,6 +147,10 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
       const { land } = yield* table.ask(seat, 'call-predators', ownLands(state, seat).map(landAnswer));
       return { does: 'call-predators', land };
     }
+    case 'find':
+      return { does: 'find', n: answer.n };
+    case 'sands':
+      return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
     case 'invoke': {
       const { corner } = yield* table.ask(seat, 'invoke-corner', cornersFor(state, seat).map(cornerAnswer));
       const { element } = yield* table.ask(seat, 'invoke-element', elementsFor(state, seat).map(elementAnswer));
@@ -160,6 +173,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
       return yield* chooseTrackAction(table, seat, answer.track, answer.at);
     case 'play':
     case 'face-down':
+    case 'call-first':
       return { does: answer.kind, card: answer.card };
   }
 }
@@ -181,7 +195,7 @@ function* chooseFromDraft(table: SpiritTable, seat: Seat): Play<Choice> {
   const { card } = yield* table.ask(seat, 'keep', cards.map(cardAnswer));
   const others = cards.filter((other) => other !== card);
   const day = yield* chooseDay(table, seat, others);
-  if (deck === 'minor') return { does: 'keep', card, day, forget: null };
+  if (deck === 'minor' || hasFind(table.state, 5, 'players')) return { does: 'keep', card, day, forget: null };
   const { card: lost } = yield* table.ask(seat, 'forget', [...forgettable(spirit), card].map(cardAnswer), { about: { gained: card } });
   return { does: 'keep', card, day, forget: lost };
 }
@@ -203,6 +217,10 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return yield* action(table, { kind: 'spirit', seat, land: choice.land, name: 'call-forth-predators' }, () =>
         callForth(table, seat, choice.land),
       );
+    case 'find':
+      return yield* useFind(table, seat, choice.n, action);
+    case 'sands':
+      return doShift(table, seat, choice);
     case 'invoke':
       return invoke(table, seat, choice.corner, choice.element);
     case 'burn':
@@ -216,6 +234,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
       return grow(table, seat, choice.group, choice.option);
     case 'play':
       return play(table, seat, choice.card);
+    case 'call-first':
+      return callTheFirst(table, seat, choice.card);
     case 'face-down':
       return playFaceDown(table, seat, choice.card);
     default:

@@ -23,10 +23,12 @@ export const BEASTS = 5;
 export const WILDS = 6;
 export const DISEASE = 7;
 export const BADLANDS = 8;
-export type Token = 4 | 5 | 6 | 7 | 8;
+/** Of a scenario. */
+export const THIEF = 9;
+export type Token = 4 | 5 | 6 | 7 | 8 | 9;
 export type Piece = Human | Token;
 
-export const pieceNames = ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'wilds', 'disease', 'badlands'] as const;
+export const pieceNames = ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'wilds', 'disease', 'badlands', 'thief'] as const;
 export type PieceName = (typeof pieceNames)[number];
 /** Kinds of tokens that a table may leave out. */
 export const tokenNames = ['beasts', 'wilds', 'disease', 'strife', 'badlands'] as const;
@@ -45,7 +47,7 @@ export interface Group {
 /** What lies in a land or an ocean. */
 export interface Space {
   groups: Group[];
-  /** Blight, beasts, wilds, disease, badlands, from BLIGHT on. */
+  /** Blight, beasts, wilds, disease, badlands, thieves, from BLIGHT on. */
   tokens: number[];
 }
 
@@ -98,6 +100,8 @@ export interface Spirit {
   spent: Elements;
   /** How many power cards may be played besides those of the track, this turn. */
   extraPlays: number;
+  /** No more than so many, whatever the tracks say; null: no limit. */
+  mostPlays: number | null;
   /** How many have been played as plays of this turn. */
   plays: number;
   growth: Growth;
@@ -154,6 +158,7 @@ export interface Spirit {
 export type OnceATurn =
   | 'ignore-range'
   | 'reach'
+  | 'reclaimed'
   | 'warded'
   | 'burnt'
   | 'invoked'
@@ -422,7 +427,11 @@ export type Happening =
   | { readonly what: 'damaged'; readonly land: number }
   | { readonly what: 'targeted'; readonly land: number }
   | { readonly what: 'skipped'; readonly land: number; readonly power: PowerId | null }
-  | { readonly what: 'explored'; readonly land: number };
+  | { readonly what: 'explored'; readonly land: number }
+  /** The first town or city came to a land. */
+  | { readonly what: 'settled'; readonly land: number }
+  /** A thief would be gone; `caught`: it could be caught then. */
+  | { readonly what: 'thief-hit'; readonly land: number; readonly destroyed: boolean; readonly caught: boolean };
 
 /** A card that consists of parts, as what its actions are told. */
 export interface CardOfParts {

@@ -2,7 +2,7 @@ import type { Play } from '@skerry/engine';
 import type { Named, Step } from '../content/step.ts';
 import { countTowns } from './adversaries/town-supply.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
-import { type HitAnswer, type PieceAnswer, stop, type StrifeAnswer } from './answers.ts';
+import { type HitAnswer, no, type PieceAnswer, stop, type StrifeAnswer, yes } from './answers.ts';
 import { removeBlight } from './blight-card.ts';
 import { pieceOf } from './conditions-of-lands.ts';
 import { isUnchanged } from './dying.ts';
@@ -15,7 +15,8 @@ import { isLeftOut, makeUpFor } from './left-out.ts';
 import { removePresence } from './presence.ts';
 import { push } from './pushing.ts';
 import { current, note } from './record.ts';
-import { BEASTS, BLIGHT, DAHAN, EXPLORER, type Group, type Human, type Piece, pieceNames, type Token, TOWN } from './state.ts';
+import { BEASTS, BLIGHT, DAHAN, EXPLORER, type Group, type Human, type Piece, pieceNames, THIEF, type Token, TOWN } from './state.ts';
+import { canCatch, hitThief, thievesAsExplorers } from './scenarios/thieves.ts';
 import { takeStrife } from './strife.ts';
 import { isSwarmAtHand, swarmIn } from './swarms.ts';
 
@@ -29,6 +30,7 @@ export function* takeAway(doing: Doing, step: TakeAway): Play {
   const strife = step.what.includes('strife');
   if (step.n === 'all') {
     for (const kind of kinds) yield* takeAll(doing, step, kind);
+    if (kinds.includes(EXPLORER) && step.damaged !== true) yield* takeThieves(doing, step.do === 'destroy' || step.do === 'drown');
     return;
   }
   const most = amountOf(doing, step.n);
@@ -75,6 +77,8 @@ export function piecesHere({ table, land }: Doing, kinds: readonly Piece[], livi
   }
   if (kinds.includes(BEASTS) && isSwarmAtHand(state, land))
     answers.push({ kind: 'piece', land, piece: BEASTS, damage: 0, strife: 0, dream: 0, swarm: true });
+  if (kinds.includes(EXPLORER) && thievesAsExplorers(state, land) > 0)
+    answers.push({ kind: 'piece', land, piece: THIEF, damage: 0, strife: 0, dream: 0 });
   for (const kind of kinds) {
     if (isToken(kind) && tokens(state, land, kind) > 0) answers.push({ kind: 'piece', land, piece: kind, damage: 0, strife: 0, dream: 0 });
   }
@@ -102,6 +106,10 @@ function* takeOne(doing: Doing, how: TakeAway['do'], answer: PieceAnswer): Play 
     removePresence(table, swarmIn(state, land), land, 2);
     return;
   }
+  if (answer.piece === THIEF) {
+    hitThief(state, land, how === 'destroy' || how === 'drown');
+    return;
+  }
   if (isToken(answer.piece)) {
     removeTokens(doing, answer.piece, 1);
     return;
@@ -114,6 +122,14 @@ function* takeOne(doing: Doing, how: TakeAway['do'], answer: PieceAnswer): Play 
 }
 
 export const removeOne = (doing: Doing, answer: PieceAnswer): Play => takeOne(doing, 'remove', answer);
+
+/** J-38.20: all explorers are taken: the thieves may be, too. */
+function* takeThieves({ table, seat, land }: Doing, destroyed: boolean): Play {
+  const { state } = table;
+  if (thievesAsExplorers(state, land) === 0) return;
+  const { kind } = yield* table.ask(seat, 'thieves-too', [yes, no], { about: { land } });
+  if (kind === 'yes') while (thievesAsExplorers(state, land) > 0) hitThief(state, land, destroyed);
+}
 
 function removeTokens({ table, land }: Doing, token: Token, n: number): void {
   if (token === BLIGHT) {
@@ -146,11 +162,13 @@ export function* removeHealth(doing: Doing, most: number): Play {
     const groups = state.spaces[land]!.groups.filter(
       (group) => group.kind !== DAHAN && healthOf(state, land, group.kind, group.strife) <= left,
     );
-    if (groups.length === 0) return;
-    const answers = [...groups.map((group): PieceAnswer => ({ kind: 'piece', land, ...those(group) })), stop];
+    const thief: PieceAnswer = { kind: 'piece', land, piece: THIEF, damage: 0, strife: 0, dream: 0 };
+    const thieves = left > 0 && thievesAsExplorers(state, land) > 0 ? [thief] : [];
+    if (groups.length + thieves.length === 0) return;
+    const answers = [...groups.map((group): PieceAnswer => ({ kind: 'piece', land, ...those(group) })), ...thieves, stop];
     const answer = yield* table.ask(seat, 'remove', answers, { about: { ...about(doing), health: left } });
     if (answer.kind === 'stop') return;
-    left -= healthOf(state, land, answer.piece as Human, answer.strife);
+    left -= answer.piece === THIEF ? 1 : healthOf(state, land, answer.piece as Human, answer.strife);
     yield* takeOne(doing, 'remove', answer);
   }
 }
@@ -160,8 +178,18 @@ export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly N
   const answers = piecesHere(doing, what.map(pieceOf), false);
   if (answers.length === 0) return;
   const answer = yield* table.ask(seat, 'replace', answers, { about: about(doing) });
-  const group = groupOf(table.state, land, answer as Those);
   const pieces = by.map(pieceOf);
+  if (answer.piece === THIEF) {
+    // J-38.20: what it becomes comes only if it can be caught.
+    if (canCatch(table.state, land))
+      for (const piece of pieces) {
+        if (isToken(piece)) changeTokens(table.state, land, piece, 1);
+        else putHumans(table.state, land, piece, 1);
+      }
+    hitThief(table.state, land, false);
+    return;
+  }
+  const group = groupOf(table.state, land, answer as Those);
   const humans = pieces.filter((piece): piece is Human => !isToken(piece));
   if (humans.length === pieces.length) return yield* replaceGroup(doing, group, humans);
   // Tokens have no damage to bear, and a dream cannot become one.

@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Power } from '../content/power.ts';
+import { powers } from '../content/powers.ts';
 import { ANYWHERE } from '../content/spirit.ts';
 import type { Threshold } from '../content/step.ts';
 import { oceansToTarget } from './adversaries/ocean-blight.ts';
@@ -12,6 +13,8 @@ import { mayBeIn, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { oceansBetween } from './seas.ts';
 import { canReach } from './reaching.ts';
+import { hasFind } from './scenarios/finds.ts';
+import { helpersOf } from './scenarios/second-wave.ts';
 import type { State } from './state.ts';
 
 /** A land that can be targeted; `far`: only because Shadows pays 1 energy, or ignores range this once. */
@@ -26,6 +29,12 @@ type LandTarget = Extract<Power['target'], { at: 'land' }>;
 export function targetLands(state: State, seat: Seat, power: Power, met: readonly Threshold[], most = Infinity): TargetLand[] {
   const { target } = power;
   if (target.at !== 'land') return [];
+  const viewpoint = { user: seat, target: null };
+  // J-38.5
+  if (helpersOf(state, seat).some((card) => powers[card] === power))
+    return landsOf(state, true).flatMap((land) =>
+      target.where.length === 0 || target.where.some((test) => meets(state, land, test, viewpoint)) ? [{ land, far: false }] : [],
+    );
   const origins = originsOf(state, seat, target);
   if (origins.length === 0) return [];
   const range = rangeOf(state, seat, target, met);
@@ -33,9 +42,9 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   const shadows = purseOf(state, seat) > 0 && hasRule(state, seat, 'shadows-of-the-dahan');
   const reaches = canReach(state, seat);
   const lands: TargetLand[] = [];
-  const viewpoint = { user: seat, target: null };
   const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));
   for (const land of [...landsOf(state, true), ...oceansToTarget(state, power)]) {
+    if (isLost(state, land)) continue;
     const more = moreTo(state, seat, target, land);
     const near = range >= ANYWHERE || origins.some((origin, i) => distanceBetween(known, origin, land) <= reach[i]! + more);
     if (!near && !reaches && !(shadows && dahanIn(state, land) > 0)) continue;
@@ -60,6 +69,10 @@ export function originsFor(state: State, seat: Seat, power: Power, met: readonly
   );
   return near.length === 0 && canReach(state, seat) ? origins : near;
 }
+
+/** J-38.8, find 8 of the invaders: powers no longer find the land. */
+const isLost = (state: State, land: number): boolean =>
+  hasFind(state, 8, 'invaders') && state.laid.finds.some((find) => find.n === 8 && find.land === land);
 
 /** What certain targets give besides. */
 function moreTo(state: State, seat: Seat, { farther }: LandTarget, land: number): number {
@@ -91,7 +104,8 @@ function rangeOf(state: State, seat: Seat, target: LandTarget, met: readonly Thr
   if (spirit.doneThisTurn.includes('ignore-range')) return ANYWHERE;
   let { range } = target;
   for (const threshold of met) if (threshold.range !== undefined) range = threshold.range.to ?? range + threshold.range.by!;
-  return range + spirit.range + rangeOnTracks(spirit);
+  // J-38.8, find 6
+  return range + spirit.range + rangeOnTracks(spirit) + Number(hasFind(state, 6, 'players'));
 }
 
 /** What certain origins give besides. J-40.39 */

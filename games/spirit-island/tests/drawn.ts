@@ -275,6 +275,10 @@ export class Drawn {
       case 'ritual':
       case 'ward':
         return `${kind} ${land('land')}`;
+      case 'find':
+        return `find ${facts['n']}`;
+      case 'call-first':
+        return `call ${powers[facts['card'] as number]!.name}`;
       case 'face-down':
         return `face down ${powers[facts['card'] as number]!.name}`;
       case 'order':

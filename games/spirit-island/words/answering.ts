@@ -219,6 +219,12 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return words.scenario.burn;
     case 'ward':
       return words.scenario.ward(land(answer.land), priceOfWard(view, answer.land));
+    case 'find':
+      return words.scenario.useFind(words.scenario.finds[answer.n - 1]!);
+    case 'sands':
+      return words.scenario.sands;
+    case 'call-first':
+      return words.scenario.callFirst(card(answer.card));
     case 'face-down':
       return words.scenario.faceDown(card(answer.card));
     case 'order':
@@ -254,6 +260,7 @@ function cardInWords(words: Words, question: QuestionName, id: number): string {
     case 'play-one-now':
       return said.play(card, words.cost(cost));
     case 'set-aside':
+    case 'lay-aside':
       return said.card(card);
     case 'give':
       return said.give(card);
@@ -271,6 +278,7 @@ function optionInWords(words: Words, option: number, question: ShownQuestion, vi
   if (question.name === 'presence-or-token')
     return option === 0 ? words.presence : words.piece[(question.about as { piece: number }).piece]!;
   if (question.name === 'take-form' || question.name === 'choose-part') return growthChoiceInWords(words, option, question, view);
+  if (question.name === 'which-thief') return words.scenario.thief(option);
   if (question.name === 'deck') return said.deck[option === 1 ? 'major' : 'minor'];
   if (question.name === 'lose-fear-card') return said.earnedFearCard(option + 1);
   if (question.name === 'slow-card') return slowCardChoice(words, option, view);

@@ -16,6 +16,7 @@ import type { Words } from './catalogue.ts';
 import { panelText } from './enemy-text.ts';
 import { boardName, landName, spiritName, spiritWith } from './places.ts';
 import { lastingEffects } from './lasting.ts';
+import { marksText, scenarioLines } from './scenario-text.ts';
 import { invaderCardName } from './telling-entries.ts';
 
 /** The whole position in words. */
@@ -43,6 +44,7 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
     ...Object.values(lastingEffects(words, view)).flat(),
     said.cards(cards(invaders.ravage), cards(invaders.build), cards(invaders.explore), invaders.deck.length),
     ...(invaders.immigration.length === 0 ? [] : [said.immigration(cards(invaders.immigration))]),
+    ...scenarioLines(words, view),
     ...describeLands(words, view),
     ...view.spirits.flatMap((_, of) => describeSpirit(words, view, of, seat, names)),
   ].join('\n');
@@ -97,6 +99,7 @@ function contentsOf(words: Words, view: View, land: number): string[] {
     ...view.spirits.flatMap(({ presence }, seat) =>
       presence[land]! > 0 ? [words.describe.presence(spiritName(words, view, seat), presence[land]!)] : [],
     ),
+    ...marksText(words, view, land),
     ...(defend > 0 ? [words.describe.defend(defend)] : []),
   ];
 }

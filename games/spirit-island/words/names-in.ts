@@ -28,7 +28,8 @@ import { enemyName } from './describing.ts';
 import { enemyText, panelText } from './enemy-text.ts';
 import { boardName, landName, shortBoardName } from './places.ts';
 import { aspectText } from './aspect-text.ts';
-import { type LastingEffects, lastingEffects } from './lasting.ts';
+import { lastingEffects, type LastingEffects } from './lasting.ts';
+import { marksText, scenarioLines } from './scenario-text.ts';
 import { specialRuleName } from './special-rules.ts';
 import { words } from './spoken.ts';
 
@@ -80,6 +81,9 @@ export interface Names {
   /** What lies on the adversaries' panels. */
   readonly panels: (view: View) => readonly string[];
   readonly difficulty: (n: number) => string;
+  /** How far a scenario has come, and its markers in a land. */
+  readonly scenario: (view: View) => readonly string[];
+  readonly marks: (view: View, land: number) => readonly string[];
 }
 
 const namesWith = (said: Words): Names => ({
@@ -122,6 +126,8 @@ const namesWith = (said: Words): Names => ({
   against: (view) => enemyName(said, view),
   panels: (view) => panelText(said, view),
   difficulty: (n) => said.adversaries.difficulty(n),
+  scenario: (view) => scenarioLines(said, view),
+  marks: (view, land) => marksText(said, view, land),
 });
 
 const names = inEach((language) => namesWith(words[language]));

@@ -12,20 +12,41 @@ export const scenarioQuestionNames = [
   'who-pays-for-harm',
   'invoke-corner',
   'invoke-element',
+  'thief-way',
+  'which-thief',
+  'thieves-too',
+  'lay-aside',
+  'take-from',
+  'use-find',
+  'find-land',
+  'pay-for-find',
+  'shift-sands',
 ] as const;
 export type ScenarioPrompts = Readonly<Record<(typeof scenarioQuestionNames)[number], (asked: Asked) => string>>;
 
 /** Rules of the later sets' scenarios. */
-export type LaterRule = Extract<ScenarioRule, 'ward-the-shores' | 'destroying-flame' | 'elemental-invocation' | 'the-great-river'>;
+export type LaterRule = Extract<
+  ScenarioRule,
+  | 'second-wave'
+  | 'powers-long-forgotten'
+  | 'ward-the-shores'
+  | 'destroying-flame'
+  | 'elemental-invocation'
+  | 'despicable-theft'
+  | 'the-great-river'
+>;
 
 export interface ScenarioWords {
   /** The boards lie as a scenario wants them. */
   readonly ownLayout: (scenario: string) => string;
   /** What scenarios do, as actions in the log. */
-  readonly actions: Readonly<Record<'migration' | 'warding' | 'flame', string>>;
+  readonly actions: Readonly<Record<'find' | 'migration' | 'thieves' | 'warding' | 'flame', string>>;
   /** Answers. */
   readonly faceDown: (card: string) => string;
   readonly burn: string;
+  readonly useFind: (find: string) => string;
+  readonly sands: string;
+  readonly callFirst: (card: string) => string;
   readonly invoke: string;
   /** The corner of these lands, and what it costs. */
   readonly corner: (lands: string, price: number) => string;
@@ -33,6 +54,25 @@ export interface ScenarioWords {
   /** Lines of the log. */
   readonly playedFaceDown: (name: string, card: string) => string;
   readonly warded: (land: string) => string;
+  /** By number: what the players gain, and what the invaders do. */
+  readonly finds: readonly string[];
+  readonly findsOfInvaders: readonly string[];
+  readonly blank: string;
+  readonly searched: Readonly<Record<'players' | 'invaders', (land: string, find: string) => string>>;
+  /** What a side holds from now on. */
+  readonly holds: Readonly<Record<'players' | 'invaders', (find: string) => string>>;
+  readonly emptied: (land: string) => string;
+  /** A marker that lies face down. */
+  readonly hidden: string;
+  readonly firstWon: string;
+  readonly laidAside: (name: string, card: string) => string;
+  readonly calledFirst: (name: string, card: string) => string;
+  /** Beside the board: the cards of the first spirits. */
+  readonly firstSpirits: (cards: string) => string;
+  readonly thiefCaught: (land: string) => string;
+  readonly thiefEscaped: (land: string, fear: number, value: number) => string;
+  /** A thief that lies face up: the number that it carries, 0 for none. */
+  readonly thief: (value: number) => string;
   readonly invoked: (name: string, element: string, lands: string) => string;
   readonly flameLaid: (land: string) => string;
   /** What marks a land. */

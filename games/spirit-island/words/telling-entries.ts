@@ -60,6 +60,21 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return words.aspects.reached(name(entry.seat));
     case 'played-face-down':
       return words.scenario.playedFaceDown(name(entry.seat), card(entry.card));
+    case 'searched':
+      return words.scenario.searched[entry.by](land(entry.land), findText(words, entry.by, entry.n));
+    case 'emptied':
+      return words.scenario.emptied(land(entry.land));
+    case 'first-won':
+      return words.scenario.firstWon;
+    case 'laid-aside':
+      return words.scenario.laidAside(name(entry.seat), card(entry.card));
+    case 'first-spirits':
+      return words.scenario.calledFirst(name(entry.seat), card(entry.card));
+    case 'thief-destroyed':
+    case 'thief-removed':
+      return words.scenario.thiefCaught(land(entry.land));
+    case 'thief-escaped':
+      return words.scenario.thiefEscaped(land(entry.land), entry.n, entry.value);
     case 'invoked':
       return words.scenario.invoked(
         name(entry.seat),
@@ -251,6 +266,10 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
       return said.lost(words.loss[entry.why]);
   }
 }
+
+/** J-38.8: what a side gets for its find; nothing for a blank one. */
+const findText = ({ scenario }: Words, by: 'players' | 'invaders', n: number): string =>
+  n === 0 ? scenario.blank : (by === 'players' ? scenario.finds : scenario.findsOfInvaders)[n - 1]!;
 
 /** Rounds and phases are headings of the log; the steps of the invaders and each action open a part below them. */
 export function headingOf(line: LogEntry): 1 | 2 | undefined {

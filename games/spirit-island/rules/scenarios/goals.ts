@@ -6,8 +6,9 @@ import type { State } from '../state.ts';
 
 /** J-38.24: so many towns on each board may leave the island, and no more. */
 const EMIGRANTS = 3;
+export const emigrantsAllowed = (state: State): number => EMIGRANTS * boardCount(state);
 export const hasLostTheRiver = (state: State): boolean =>
-  hasScenarioRule(state, 'the-great-river') && state.laid.emigrants > EMIGRANTS * boardCount(state);
+  hasScenarioRule(state, 'the-great-river') && state.laid.emigrants > emigrantsAllowed(state);
 
 export function wardsIn({ laid }: State, land: number): number {
   let n = 0;

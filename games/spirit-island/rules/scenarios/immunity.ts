@@ -7,6 +7,8 @@ import { purseOf, spend } from '../purse.ts';
 import { current } from '../record.ts';
 import { type Action, DAHAN, type Human, type SpiritTable, type State } from '../state.ts';
 
+import { hasFind, isOfFire, paysForFind } from './finds.ts';
+
 const FLAME_PRICE = 2;
 
 /** J-38.13: whether no flame burns near enough to a land. */
@@ -19,6 +21,7 @@ export function isImmune(state: State, land: number, kind: Human): boolean {
 /** J-38.13: whether these humans may be harmed in a land now, for which somebody may pay. */
 export function* mayHarm(table: SpiritTable, land: number, kind: Human): Play<boolean> {
   const { state } = table;
+  if (kind !== DAHAN && hasFind(state, 1, 'invaders') && isOfFire(state) && !(yield* paysForFind(table, 1, land))) return false;
   if (!isImmune(state, land, kind)) return true;
   return state.actions.length > 0 && (yield* isPaidFor(table, land));
 }

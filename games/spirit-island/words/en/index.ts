@@ -144,8 +144,9 @@ export const en: Words = {
     count('wilds', 'wilds'),
     count('disease', 'disease'),
     count('badlands', 'badlands'),
+    count('thief', 'thieves'),
   ],
-  piece: ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'wilds', 'disease', 'badlands'],
+  piece: ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'wilds', 'disease', 'badlands', 'thief'],
   presence: 'presence',
   marked: (piece, { damage, strife, dream }) => {
     const marks = [

@@ -1,0 +1,61 @@
+import type { Play } from '@skerry/engine';
+import { accelerate } from '../accelerating.ts';
+import { action } from '../action.ts';
+import { landAnswer } from '../answers.ts';
+import { hasScenarioRule } from '../enemy.ts';
+import { OUT_OF_REACH } from '../geography.ts';
+import { deciderFor, geography, isCoastal } from '../island.ts';
+import { isIsolated, nearForInvaders } from '../isolation.ts';
+import { move } from '../moving.ts';
+import { type SpiritTable, type State, THIEF } from '../state.ts';
+import { takeThief } from './thieves.ts';
+
+const FEAR_LOST = 4;
+
+/** J-38.19: before the ravage step those at the coast escape, the others come a land nearer to it. */
+export function* thievesEscape(table: SpiritTable): Play {
+  const { state } = table;
+  if (!hasScenarioRule(state, 'despicable-theft') || state.laid.thieves.length === 0) return;
+  yield* action(table, { kind: 'scenario', name: 'thieves' }, function* () {
+    const lands = state.laid.thieves.map(({ land }) => land);
+    for (const land of lands.filter((one) => isCoastal(state, one) && !isIsolated(state, one))) yield* escape(table, land);
+    for (const land of lands.filter((one) => !isCoastal(state, one) || isIsolated(state, one))) yield* approach(table, land);
+  });
+}
+
+function* escape(table: SpiritTable, land: number): Play {
+  const { fear } = table.state;
+  const value = yield* takeThief(table, land, true);
+  const lost = Math.min(FEAR_LOST, fear.generated);
+  fear.generated -= lost;
+  table.log({ what: 'thief-escaped', land, n: lost, value, rule: 'J-38.19' });
+  for (let i = 0; i < value; i++) accelerate(table);
+}
+
+/** J-38.19, J-38.21: on the shortest way to the ocean of its board that isolation leaves open. */
+function* approach(table: SpiritTable, land: number): Play {
+  const { state } = table;
+  const far = waysToSea(state, geography(state).board[land]!);
+  const nearer = nearForInvaders(state, land).filter((near) => far[near]! < far[land]!);
+  const least = Math.min(...nearer.map((near) => far[near]!));
+  const goals = nearer.filter((near) => far[near] === least);
+  if (goals.length === 0) return;
+  const { land: to } = yield* table.ask(deciderFor(state, land), 'thief-way', goals.map(landAnswer), { about: { land } });
+  yield* move(table, { piece: THIEF, damage: 0, strife: 0, dream: 0, from: land, to });
+}
+
+/** By land: how far it is to the coast of a board. */
+function waysToSea(state: State, slot: number): number[] {
+  const { board, existing, spaces } = geography(state);
+  const far = Array<number>(spaces).fill(OUT_OF_REACH);
+  const queue = existing.filter((land) => board[land] === slot && isCoastal(state, land) && !isIsolated(state, land));
+  for (const land of queue) far[land] = 1;
+  for (const land of queue) {
+    for (const near of nearForInvaders(state, land)) {
+      if (far[near] !== OUT_OF_REACH) continue;
+      far[near] = far[land]! + 1;
+      queue.push(near);
+    }
+  }
+  return far;
+}

@@ -1,0 +1,177 @@
+import { Chance } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { blightCards } from '../content/blight-cards.ts';
+import { powerNamed } from '../content/powers.ts';
+import { spirits } from '../content/spirits.ts';
+import { add } from '../content/step.ts';
+import { carryOut } from './doing.ts';
+import { drawn, type Drawn, type Table } from './drawn.ts';
+
+const options = { scenario: 'second-wave', sets: 'branch-and-claw', events: false };
+const playing = (more: Table = {}): Drawn => drawn({ ...more, options: { ...options, ...more.options } });
+/** The first game, about to be won: one explorer is left, and a power destroys it. */
+const winning = (more: Table = {}): Drawn =>
+  playing(more)
+    .clear()
+    .presence('2 A5')
+    .land('A4', 'explorer')
+    .played('Flash Floods')
+    .with((state) => {
+      state.phase = 'fast';
+      for (const spirit of state.spirits) spirit.done = false;
+    });
+const won = (position: Drawn): Drawn => position.say('use Flash Floods', 'A4');
+
+test('J-38.1 J-38.27 the first game is played as usual; when it is won each spirit lays a power card aside', () => {
+  const position = won(winning().hand('Wash Away', 'Boon of Vigor'));
+  expect(position.run.outcome).toBeNull();
+  expect([position.asks, position.answers()]).toEqual([['0 lay-aside'], ['Wash Away', 'Boon of Vigor', 'Flash Floods']]);
+  position.say('Wash Away');
+  expect([position.state.laid.aside, position.state.phase]).toEqual([[powerNamed('Wash Away')], 'choose']);
+});
+
+test('J-38.1 a first game that is lost ends the table', () => {
+  const position = winning().with((state) => (state.lost = 'blight'));
+  position.with((state) => (state.spaces[position.space('A2')]!.groups = [{ kind: 2, damage: 0, strife: 0, dream: 0, count: 1 }]));
+  position.say('use Flash Floods', 'A4');
+  expect(position.run.outcome).toMatchObject({ winners: [], about: { why: 'blight' } });
+});
+
+test('J-38.1 the second game is for other spirits, on the same boards, against the same adversary', () => {
+  const position = won(winning({ options: { adversary: 'england', level: 2 } }).hand('Wash Away')).say('Wash Away');
+  expect(position.asks).toEqual(['0 take-spirit']);
+  expect(position.answers()).not.toContain('River Surges in Sunlight');
+  position.say('Vital Strength of the Earth');
+  const { state } = position;
+  expect([state.turn, state.phase, state.laid.wave, state.boards]).toEqual([1, 'spirit', 'second', ['A']]);
+  expect(spirits[state.spirits[0]!.kind]!.name).toBe('Vital Strength of the Earth');
+  expect(state.minor.deck.includes(powerNamed('Wash Away'))).toBe(false);
+});
+
+const cleared = (position: Drawn): Drawn => {
+  won(position.hand('Wash Away')).say('Wash Away');
+  return position;
+};
+
+test('J-38.2 invaders and presence go; one token of each kind and 2 blight stay on each board', () => {
+  const position = winning().land('A1', '2 beasts').land('A8', '3 blight').land('A3', 'wilds');
+  won(position.hand('Wash Away')).say('Wash Away');
+  // The only lands with too many lose them without a question.
+  const left = position.state.laid.left!;
+  expect([left[0]!.tokens[1], left[7]!.tokens[0], left[2]!.tokens[2]]).toEqual([1, 2, 1]);
+  expect(left.every(({ groups }) => groups.every(({ kind }) => kind === 3))).toBe(true);
+  // The blight that left the island is on the card again.
+  expect(position.state.blight.pool).toBe(4);
+});
+
+test('J-38.2 dahan are pushed until no land has more than 2; few get one more', () => {
+  const position = winning().land('A8', '4 dahan');
+  won(position.hand('Wash Away')).say('Wash Away', 'A5', 'A6');
+  const dahan = position.state.laid.left!.map(({ groups }) => groups.reduce((sum, { count }) => sum + count, 0)).slice(0, 8);
+  // Two stay, two go; four on a board are few, and land 5 is the lowest that has any.
+  expect(dahan).toEqual([0, 0, 0, 0, 2, 1, 0, 2]);
+});
+
+test('J-38.2 a board with 9 dahan or more keeps 8', () => {
+  const position = winning();
+  for (const land of ['A1', 'A2', 'A3', 'A5', 'A6']) position.land(land, '2 dahan');
+  won(position.hand('Wash Away')).say('Wash Away', 'A1', 'A2');
+  const total = position.state.laid.left!.reduce((sum, { groups }) => sum + groups.reduce((n, { count }) => n + count, 0), 0);
+  expect(total).toBe(8);
+});
+
+test('J-38.3 a healthy card raises the level of the adversary by 1, at most to 6', () => {
+  const level = (before: number): number =>
+    cleared(winning({ options: { adversary: 'england', level: before } })).state.enemy.adversaries[0]!.level;
+  expect([level(2), level(6)]).toEqual([3, 6]);
+});
+
+test('J-38.3 a blighted card is turned back with 2 blight per board; turned again it gets what lay beside it', () => {
+  const position = winning().with((state) => {
+    state.blight.card = 1;
+    state.blight.pool = 5;
+  });
+  cleared(position);
+  expect([position.state.blight.card, position.state.blight.pool, position.state.laid.beside]).toEqual([-1, 2, { card: 1, n: 3 }]);
+});
+
+test('J-38.6 a still healthy side counts as blighted; still healthy cards that were gone lie on top of the deck', () => {
+  const still = blightCards.flatMap(({ side }, card) => (side === 'still-healthy' ? [card] : []));
+  const position = winning({ options: { sets: 'jagged-earth' } }).with((state) => {
+    state.blight.card = still[0]!;
+    state.blight.gone = [still[1]!];
+    state.blight.unseen = state.blight.unseen.filter((card) => !still.slice(0, 2).includes(card));
+    state.blight.pool = 3;
+  });
+  cleared(position);
+  const { blight, laid } = position.state;
+  expect([blight.card, blight.pool, laid.beside, laid.next]).toEqual([-1, 2, { card: still[0], n: 1 }, [still[1]]]);
+  expect(blight.unseen).not.toContain(still[0]);
+  expect(blight.unseen).not.toContain(still[1]);
+  position.say('Vital Strength of the Earth');
+  // Turned again it has the blight that lay beside it; the next card is the one on top, with blight from the box.
+  carryOut(position, 'A7', [add(2, 'blight')], null);
+  expect([position.state.blight.card, position.state.blight.pool]).toEqual([still[0], 1]);
+  carryOut(position, 'A6', [add(1, 'blight')], null);
+  expect([position.state.blight.card, position.state.blight.pool]).toEqual([still[1], blightCards[still[1]!]!.perPlayer]);
+});
+
+test('J-38.4 printed invaders of the high numbers go 3 lower, land 5 gets a town, nothing else is printed', () => {
+  const position = cleared(winning().with((state) => (state.spaces[0]!.groups = [])));
+  position.say('Vital Strength of the Earth');
+  // A2 has a city; the town of A8 stands in A5, beside the one that is added there.
+  expect(position.at('A2')).toMatch(/^(explorer, )?city/);
+  expect(position.at('A5')).toContain('2 town');
+  expect(position.at('A8')).not.toContain('town');
+  expect(position.at('A4')).not.toContain('blight');
+  expect(position.state.spaces.some(({ groups }) => groups.some(({ kind }) => kind === 3))).toBe(false);
+});
+
+/** The second game at stage III, with a card of the first spirits. */
+const helped = (card: string): Drawn =>
+  playing({ spirits: ['Vital'] })
+    .clear()
+    .presence('2 A5')
+    .land('A8', 'city, 2 town')
+    .with((state) => {
+      state.laid.wave = 'second';
+      state.laid.aside = [powerNamed(card)];
+      state.invaders.deck = [3, 3];
+      state.spirits[0]!.growth = { taken: [0], open: [], energyGained: true };
+    });
+
+test('J-38.5 from stage III on the cards laid aside may be played once, for nothing, at any land, with thresholds of 10 elements', () => {
+  const position = helped('Accelerated Rot').energy(0).phase('spirit', 'time-passes');
+  expect(position.answers()).toEqual(['call Accelerated Rot', 'done']);
+  position.say('call Accelerated Rot');
+  const [spirit] = position.state.spirits;
+  expect([position.state.laid.aside, spirit!.played, spirit!.plays]).toEqual([[], [], 0]);
+  while (position.asks[0] !== '0 power') position.run.answer(0);
+  position.say('use Accelerated Rot', 'A8');
+  expect(position.asks).toEqual(['0 damage']);
+  const early = helped('Accelerated Rot').with((state) => (state.invaders.deck = [2, 3]));
+  expect(early.phase('spirit').asks).toEqual(['0 phase-over']);
+});
+
+test('J-38.5 the card is gone when time passes', () => {
+  const position = helped('Accelerated Rot').with((state) => {
+    state.laid.aside = [];
+    state.laid.helping = [{ seat: 0, card: powerNamed('Accelerated Rot') }];
+  });
+  expect(position.phase('time-passes').asks).not.toEqual([]);
+  expect(position.state.laid.helping).toEqual([]);
+});
+
+test.each([1, 2, 3])('J-38.1 J-38.4 the second game of %i spirits is played to its end', (players) => {
+  const position = winning({ spirits: ['River', 'Vital', 'Shadows'].slice(0, players) }).land('B8', players > 1 ? '4 dahan, 3 blight' : '');
+  for (let seat = 1; seat < players; seat++) position.presence('2 A5', seat);
+  won(position.hand('Wash Away'));
+  const chance = Chance.fromSeed(`second ${players}`);
+  const { run } = position;
+  while (run.anyQuestion !== null) {
+    const question = run.questions[chance.below(run.questions.length)]!;
+    run.answer(chance.below(question.answers.length), question);
+  }
+  expect(run.outcome).not.toBeNull();
+  expect(position.state.laid.wave).toBe('second');
+});
