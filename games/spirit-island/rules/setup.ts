@@ -252,7 +252,13 @@ export function setupAgain(table: SpiritTable): void {
   const unseen = fresh.blight.unseen.filter((card) => !lying.includes(card));
   const { spirits: spiritWishes, aspects: aspectWishes } = fresh.wishes;
   Object.assign(state, fresh, {
-    ...{ without, enemy, difficulty, extra, island, boards: same, laid: kept },
+    without,
+    enemy,
+    difficulty,
+    extra,
+    island,
+    boards: same,
+    laid: kept,
     wishes: { ...wishes, spirits: spiritWishes, aspects: aspectWishes },
     blight: { ...blight, unseen, gone: [], box: 0 },
   });

@@ -22,6 +22,10 @@ test('J-36.1 France: when a town must be placed and none of 7 per player is left
   expect(townSupply(against('france', 0, { spirits: ['River', 'Vital'] }).state)).toBe(14);
 });
 
+test('J-39.7 with an extra board France has 7 towns per board', () => {
+  expect(townSupply(against('france', 0, { options: { extraBoard: true } }).state)).toBe(14);
+});
+
 test('J-36.2 France, escalation: after the explore each board picks a land of the card, for 1 blight or 1 town', () => {
   const position = (): Drawn => invadersOf('france').land('A4', 'town').card('explore', '2-sands');
   expect([position().asks, position().answers()]).toEqual([['0 cash-crops'], ['A4', 'A7']]);
