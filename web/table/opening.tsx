@@ -48,7 +48,10 @@ export function Opening({ open, children }: { open: () => Promise<TableClient>; 
         client = found;
         const { language } = useSettings.getState();
         const [board, telling] = await Promise.all([found.game.board(), fetchTelling(found.game, language)]);
-        if (!left) setOpened({ store: createTableStore(found, telling), board });
+        const failed = (error: unknown): void => {
+          if (!left) setFailure(error);
+        };
+        if (!left) setOpened({ store: createTableStore(found, telling, { ...board, failed }), board });
       } catch (error) {
         if (!left) setFailure(error);
       }

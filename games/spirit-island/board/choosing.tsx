@@ -1,21 +1,19 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { boards, type StandardBoardId } from '../content/boards.ts';
+import { boards } from '../content/boards.ts';
 import { elements as elementNames } from '../content/elements.ts';
-import { outlines } from '../content/outlines.ts';
 import type { Complexity } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
 import type { View } from '../rules/view.ts';
 import { type BoardLabels, labels } from '../words/board.ts';
+import { BoardPicture } from './board-picture.tsx';
 import { ElementCounts, ElementSign } from './elements.tsx';
 import { Emblem } from './emblems.tsx';
 import { Chips, SearchField } from './filters.tsx';
-import { ringOf } from './layout.ts';
 import { type Names, namesIn } from '../words/names-in.ts';
 import { Pickable } from './pickable.tsx';
 import { answersOf } from './picks.ts';
 import { complexities, elementsOfSpirit, spiritsFor } from './spirit-filter.ts';
-import { groundIds, Grounds } from './terrain.tsx';
 
 /** Before the island is laid: each seat takes a spirit and a board. */
 export function Choosing(props: BoardProps<View> & { readonly motion: Motion<View> | null }): ReactNode {
@@ -134,31 +132,5 @@ function BoardChoice({ props, said }: { props: BoardProps<View>; said: BoardLabe
         );
       })}
     </ul>
-  );
-}
-
-/** A board with its lands and their numbers. */
-function BoardPicture({ id }: { id: StandardBoardId }): ReactNode {
-  const { spaces } = outlines.find(({ board }) => board === id)!;
-  const { lands } = boards.find((board) => board.id === id)!;
-  const name = `si-choice-${id}`;
-  return (
-    <svg className="si-board-picture" viewBox="-590 -1000 1180 2000" aria-hidden="true">
-      <Grounds id={name} />
-      {spaces.map(({ polygon, label }, number) => (
-        <g key={number}>
-          <path
-            d={ringOf(polygon)}
-            fill={`url(#${groundIds(name, number === 0 ? 'ocean' : lands[number - 1]!.terrain)})`}
-            className="si-land si-border"
-          />
-          {number > 0 && (
-            <text x={label[0]} y={label[1] + 30} fontSize="110" textAnchor="middle" className="si-number">
-              {number}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
   );
 }

@@ -1,6 +1,8 @@
 import type { AnswerWords } from '../catalogue.ts';
+import { opening } from './opening.ts';
 
 export const answers: AnswerWords = {
+  ...opening.answer,
   pour: 'Pour down power: 1 energy for 2 water',
   presences: (n) => `${n} presence`,
   layOut: (element) => `Spend a marker for the next action: ${element}`,
@@ -47,8 +49,6 @@ export const answers: AnswerWords = {
   track: (track, opens) => `From the ${track}: opens ${opens}`,
   destroyed: (costs) => `From destroyed presence${costs ? ' (1 energy)' : ''}`,
   from: (land) => `From ${land}`,
-  spirit: (spirit, complexity) => `${spirit} (${complexity} complexity)`,
-  board: (board) => `Board ${board}`,
   grow: (option) => `Grow: ${option}`,
   trackAction: (what, track) => `${what} (${track})`,
   play: (card, cost) => `Play ${card} (${cost})`,

@@ -1,11 +1,13 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { timePrompts } from './time.ts';
+import { opening } from './opening.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; ${left} left` : left < 0 ? '; all of them go' : '');
 const acts = { ravage: 'ravage', build: 'build', explore: 'explore' } as const;
 
 /** One sentence each: what is asked, and why; with the number of the rule. */
 export const prompts: Words['prompt'] = {
+  ...opening.prompt,
   'let-build': ({ land }) => `Disease is about to stop the build in ${land}: let it happen for 1 fear? (J-40.35)`,
   'presence-flows': ({ land }) => `Your presence in ${land} is about to be destroyed: push it, or stop (J-4.10).`,
   'who-restores': () => 'Choose who restores 1 presence, or stop (J-4.9).',
@@ -37,8 +39,6 @@ export const prompts: Words['prompt'] = {
   prepare: () => 'Choose the element of the marker that you prepare (J-40.26).',
   discard: () => 'Choose a card from your hand to discard (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Choose what you add to ${land}: presence, or ${piece} (J-7.3).`,
-  'take-spirit': () => 'Choose the spirit that you will be (J-5.11).',
-  'take-board': () => 'Choose the board on which your spirit begins (J-5.11).',
   'first-presence': () => 'Choose where your first presence stands (J-5.11).',
   'spirit-phase': () => 'Grow, then play power cards for this turn (J-7.1).',
   keep: () => 'Choose which of the drawn powers you take into your hand (J-8.2).',
@@ -132,7 +132,7 @@ export const prompts: Words['prompt'] = {
 };
 
 export const hints: Words['hint'] = {
-  'take-spirit': 'River, Lightning, Shadows and Earth are good spirits for a first game.',
+  ...opening.hint,
   'spirit-phase':
     'Growth comes first, then your energy, then cards: play them for this turn’s elements, too. Slow powers come after the invaders, fast ones before.',
   keep: 'Look at the elements: a power that feeds your innate powers is worth more than a strong one that does not.',

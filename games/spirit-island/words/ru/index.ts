@@ -1,35 +1,25 @@
-import { counting, listing, plural } from '@skerry/presentation';
+import { counting, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
-import { titles } from '../titles.ts';
 import { answers } from './answers.ts';
-import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 import { parts } from './parts.ts';
 import { hints, prompts } from './prompts.ts';
 import { damage, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
-import { spirits } from './spirits.ts';
-import { things } from './things.ts';
 
 const count = counting.ru;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} за даханов − ${blight} за скверну`;
 
 export const ru: Words = {
-  ...titles.ru,
-  ...things,
-  ...spirits,
-  labels: boardLabels,
+  ...opening,
   named: (name) => names[name] ?? name,
-  quoted: (name) => `«${name}»`,
-  list: listing.ru,
 
-  elements: ['солнце', 'луна', 'огонь', 'воздух', 'вода', 'земля', 'растения', 'животные'],
   times: (n, element) => `${element} ×${n}`,
-  terrains: { mountain: 'горы', wetland: 'болото', jungle: 'джунгли', sands: 'пустыня', ocean: 'океан', coastal: 'прибрежные регионы' },
 
   steps,
   price,
@@ -101,17 +91,6 @@ export const ru: Words = {
     ...timeGrowth,
   },
 
-  countPieces: [
-    count('разведчик', 'разведчика', 'разведчиков'),
-    count('поселение', 'поселения', 'поселений'),
-    count('город', 'города', 'городов'),
-    count('дахан', 'дахана', 'даханов'),
-    count('скверна', 'скверны', 'скверны'),
-    count('жетон зверя', 'жетона зверя', 'жетонов зверя'),
-    count('жетон дебрей', 'жетона дебрей', 'жетонов дебрей'),
-    count('жетон болезни', 'жетона болезни', 'жетонов болезни'),
-    count('жетон пустоши', 'жетона пустоши', 'жетонов пустоши'),
-  ],
   piece: ['разведчик', 'поселение', 'город', 'дахан', 'скверна', 'жетон зверя', 'жетон дебрей', 'жетон болезни', 'жетон пустоши'],
   presence: 'присутствие',
   marked: (piece, { damage: harm, strife, dream }) => {
@@ -126,7 +105,6 @@ export const ru: Words = {
   land: (board, number) => `${board}${number}`,
   ocean: (board) => `океан ${board}`,
   landOfSlot: (slot, number) => `регион ${number} поля ${slot}`,
-  board: (id) => `Поле ${id}`,
   phases: {
     choose: 'выбор духов',
     setup: 'подготовка к игре',

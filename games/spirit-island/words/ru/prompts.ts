@@ -1,11 +1,13 @@
 import type { Asked, Words } from '../catalogue.ts';
 import { timePrompts } from './time.ts';
+import { opening } from './opening.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; осталось ${left}` : left < 0 ? '; уходят все' : '');
 const acts = { ravage: 'разорять', build: 'строить', explore: 'провести разведку' } as const;
 
 /** One sentence each: what is asked, and why; with the number of the rule. */
 export const prompts: Words['prompt'] = {
+  ...opening.prompt,
   'let-build': ({ land }) => `Болезнь сейчас остановит строительство в ${land}: допустить его за 1 страх? (J-40.35)`,
   'presence-flows': ({ land }) => `Ваше присутствие в ${land} сейчас уничтожат: вытолкните его или закончите (J-4.10).`,
   'who-restores': () => 'Выберите, кто вернёт 1 присутствие, или закончите (J-4.9).',
@@ -38,8 +40,6 @@ export const prompts: Words['prompt'] = {
   prepare: () => 'Выберите стихию жетона, который вы готовите (J-40.26).',
   discard: () => 'Выберите карту с руки для сброса (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Выберите, что добавить в ${land}: присутствие или ${piece} (J-7.3).`,
-  'take-spirit': () => 'Выберите духа, которым будете играть (J-5.11).',
-  'take-board': () => 'Выберите поле острова, на котором начинает ваш дух (J-5.11).',
   'first-presence': () => 'Выберите, где стоит ваше первое присутствие (J-5.11).',
   'spirit-phase': () => 'Проведите рост, затем разыграйте карты способностей на этот ход (J-7.1).',
   keep: () => 'Выберите, какую из способностей взять в руку (J-8.2).',
@@ -135,7 +135,7 @@ export const prompts: Words['prompt'] = {
 };
 
 export const hints: Words['hint'] = {
-  'take-spirit': 'Для первой партии хороши Река, Молния, Тени и Земля.',
+  ...opening.hint,
   'spirit-phase':
     'Сначала рост, потом энергия, потом карты: их разыгрывают и ради стихий. Быстрые способности действуют до захватчиков, медленные после.',
   keep: 'Смотрите на стихии: способность, которая питает ваши природные, ценнее сильной, которая этого не делает.',

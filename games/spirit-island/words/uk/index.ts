@@ -1,35 +1,25 @@
-import { counting, listing, plural } from '@skerry/presentation';
+import { counting, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
-import { titles } from '../titles.ts';
 import { answers } from './answers.ts';
-import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 import { parts } from './parts.ts';
 import { hints, prompts } from './prompts.ts';
 import { harm, steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
-import { spirits } from './spirits.ts';
-import { things } from './things.ts';
 
 const count = counting.uk;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} за даханів − ${blight} за скверну`;
 
 export const uk: Words = {
-  ...titles.uk,
-  ...things,
-  ...spirits,
-  labels: boardLabels,
+  ...opening,
   named: (name) => names[name] ?? name,
-  quoted: (name) => `«${name}»`,
-  list: listing.uk,
 
-  elements: ['сонце', 'місяць', 'вогонь', 'повітря', 'вода', 'земля', 'рослини', 'тварини'],
   times: (n, element) => `${element} ×${n}`,
-  terrains: { mountain: 'гори', wetland: 'болото', jungle: 'джунглі', sands: 'пустеля', ocean: 'океан', coastal: 'прибережні регіони' },
 
   steps,
   price,
@@ -101,17 +91,6 @@ export const uk: Words = {
     ...timeGrowth,
   },
 
-  countPieces: [
-    count('розвідник', 'розвідники', 'розвідників'),
-    count('поселення', 'поселення', 'поселень'),
-    count('місто', 'міста', 'міст'),
-    count('дахан', 'дахани', 'даханів'),
-    count('скверна', 'скверни', 'скверни'),
-    count('жетон звіра', 'жетони звіра', 'жетонів звіра'),
-    count('жетон нетрів', 'жетони нетрів', 'жетонів нетрів'),
-    count('жетон хвороби', 'жетони хвороби', 'жетонів хвороби'),
-    count('жетон пустища', 'жетони пустища', 'жетонів пустища'),
-  ],
   piece: ['розвідник', 'поселення', 'місто', 'дахан', 'скверна', 'жетон звіра', 'жетон нетрів', 'жетон хвороби', 'жетон пустища'],
   presence: 'присутність',
   marked: (piece, { damage, strife, dream }) => {
@@ -126,7 +105,6 @@ export const uk: Words = {
   land: (board, number) => `${board}${number}`,
   ocean: (board) => `океан ${board}`,
   landOfSlot: (slot, number) => `регіон ${number} поля ${slot}`,
-  board: (id) => `Поле ${id}`,
   phases: {
     choose: 'вибір духів',
     setup: 'підготовка до гри',
