@@ -104,7 +104,7 @@ function latest(newest: Scene, asked: ShownQuestion, index: number): { readonly 
 /** What a position needs before it can be shown, and whom to tell if it does not come. */
 interface Needs {
   readonly ready?: GameBoard['ready'];
-  readonly failed: (failure: unknown) => void;
+  readonly failed: () => void;
 }
 
 export function createTableStore(

@@ -139,11 +139,11 @@ test('a position is shown when what it needs is here, and all after it in their 
 });
 
 test('what does not come is told once', async () => {
-  const failures: unknown[] = [];
-  const store = table({ ready: () => Promise.reject(new Error('no line')), failed: (failure) => failures.push(failure) });
+  let failures = 0;
+  const store = table({ ready: () => Promise.reject(new Error('no line')), failed: () => void failures++ });
   tell.scene(scene(0, null));
   tell.scene(scene(1, null));
   await Promise.resolve();
-  expect(failures).toEqual([new Error('no line')]);
+  expect(failures).toBe(1);
   expect(store.getState().shown).toBeNull();
 });
