@@ -2,7 +2,7 @@ import { languages } from '@skerry/presentation';
 import { expect, test, type Page } from '@playwright/test';
 import { shelf } from '@skerry/games/list';
 import { asked, chosen, keptAnswers, pick, playQuickly } from './at-the-table.ts';
-import { ending, games, longQuestions, sitDownAt } from './long-questions.ts';
+import { ending, games, lastQuestions, longQuestions, sitDownAt } from './long-questions.ts';
 
 /** Phones and tablets, upright and on their side, laptops and desks. */
 const sizes = [
@@ -310,4 +310,33 @@ test.describe('without motion', () => {
       expect(await lit.count()).toBeGreaterThan(0);
     }).toPass();
   });
+});
+
+test('late in a game of four at 51st State every location that is seen says its name', async ({ page }) => {
+  test.setTimeout(180_000);
+  await chosen(page, { motion: 'off', language: 'ru' });
+  const game = games.find(({ rules }) => rules.id === 'fifty-first-state')!;
+  let seen = 0;
+  for (const late of lastQuestions(game, 4)) {
+    await sitDownAt(page, late);
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+    for (const [width, height] of sizes.filter(([wide]) => wide >= 1024)) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
+      const faces = await page.locator('.fs-place .fs-face:not(.fs-ruins)').evaluateAll((all) =>
+        all.map((face) => ({
+          named: face.querySelector('.fs-name') !== null,
+          shows: face.querySelector('.fs-glyphs, use, path') !== null,
+        })),
+      );
+      expect
+        .soft(
+          faces.filter(({ named, shows }) => !named || !shows),
+          `${width}×${height}`,
+        )
+        .toEqual([]);
+      seen = Math.max(seen, faces.length);
+    }
+  }
+  expect(seen).toBeGreaterThan(35);
 });
