@@ -330,3 +330,18 @@ test('late in a game of four at 51st State every location that is seen says its 
   }
   expect(seen).toBeGreaterThan(35);
 });
+
+test('every card in the hand of a first game of Spirit Island shows all that it says, at every size', async ({ page }) => {
+  await chosen(page, { motion: 'off', language: 'ru' });
+  await page.goto('/');
+  await page.locator('[data-game="spirit-island"] [data-act=first-game]').click();
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await twoFrames(page);
+    const cut = await page
+      .locator('.si-hand .si-card-text, .si-hand .si-innate ul')
+      .evaluateAll((all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent));
+    expect.soft(cut, `${width}×${height}`).toEqual([]);
+  }
+});
