@@ -52,7 +52,7 @@ export function spoken<Words extends object, View>(
     if (complete.has(language)) return;
     const found = await all[language]();
     // Whoever has the words already has the others too.
-    here[language] = Object.assign(here[language] ?? {}, found) as Words;
+    here[language] = Object.assign(here[language] ?? {}, found);
     complete.add(language);
   };
   return {

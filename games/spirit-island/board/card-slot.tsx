@@ -16,6 +16,8 @@ function widen(slot: HTMLElement): void {
 /** The place of a card in the hand, as wide as its text needs. */
 export function CardSlot({ text, children }: { text: string; children: ReactNode }): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
+  // Another text needs another width.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => widen(slot.current!), [text]);
   useEffect(() => {
     const element = slot.current!;
