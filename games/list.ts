@@ -44,7 +44,11 @@ export interface ShelvedGame extends Box {
 interface Parts {
   readonly rules: () => Promise<AnyGame>;
   readonly cover: () => Promise<{ readonly Cover: ComponentType }>;
-  readonly words: () => Promise<{ readonly tellings: AnyTellings; readonly telling: (language: Language) => Promise<AnyTelling> }>;
+  readonly words: () => Promise<{
+    readonly tellings: AnyTellings;
+    readonly telling: (language: Language) => Promise<AnyTelling>;
+    readonly whole?: () => Promise<void> | undefined;
+  }>;
   readonly board: () => Promise<{ readonly board: AnyBoard }>;
   readonly guide?: () => Promise<{ readonly guide: Guide }>;
   readonly statistics?: () => Promise<{ readonly statistics: Statistics }>;
@@ -57,7 +61,8 @@ function listed(box: Box, { rules, cover, words, board, guide, statistics }: Par
     cover: async () => (await cover()).Cover,
     telling: async (language) => (await words()).telling(language),
     tellings: async () => {
-      const { telling, tellings } = await words();
+      const { telling, tellings, whole } = await words();
+      await whole?.();
       await Promise.all(languages.map(telling));
       return tellings;
     },

@@ -46,6 +46,11 @@ export interface GameBoard<View = unknown> {
    * Colours, type and the one light come from `tokens.css`.
    */
   readonly Board: ComponentType<BoardProps<View> & { readonly motion: Motion<View> | null }>;
+  /**
+   * Fetches what this position needs and is not here yet, words and drawings; undefined if all is here. It is shown only then: what a game
+   * needs later need not come with its first question.
+   */
+  readonly ready?: (view: View, question: ShownQuestion | null) => Promise<void> | undefined;
   /** The least size in CSS pixels at which the board can be read. In a smaller box the frame goes to what is asked, and comes back. */
   readonly readable?: (view: View) => { readonly width: number; readonly height: number };
   /**

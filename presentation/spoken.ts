@@ -23,29 +23,53 @@ interface Spoken<Words, View> {
   readonly words: Readonly<Record<Language, Words>>;
   readonly tellings: Tellings<View>;
   readonly telling: (language: Language) => Promise<Telling<View>>;
+  /** Fetches what a language says only in the middle of a game, for all languages that are here or come later; undefined if it is here. */
+  readonly whole: () => Promise<void> | undefined;
 }
+
+type Fetching<Part> = Readonly<Record<Language, () => Promise<Part>>>;
 
 /**
  * The words of a game, each language a file of its own that is fetched when somebody reads in it. Whoever draws may take them for granted:
- * a board is shown in a language that was fetched.
+ * a board is shown in a language that was fetched. A game that has much to say names the `opening` words apart: they are fetched first,
+ * and all words when a position needs them.
  */
-export function spoken<Words, View>(
+export function spoken<Words extends object, View>(
   tellingWith: (words: Words) => Telling<View>,
-  fetch: Readonly<Record<Language, () => Promise<Words>>>,
+  all: Fetching<Words>,
+  opening?: Fetching<Partial<Record<keyof Words, unknown>>>,
 ): Spoken<Words, View> {
   const here: Partial<Record<Language, Words>> = {};
+  const complete = new Set<Language>();
+  let wanted = opening === undefined;
   const words = inEach((language) => {
     const found = here[language];
     if (found === undefined) throw new Error(`The words of the language "${language}" were not fetched.`);
     return found;
   });
   const tellings = inEach((language) => tellingWith(words[language]));
+  const fetchAll = async (language: Language): Promise<void> => {
+    if (complete.has(language)) return;
+    const found = await all[language]();
+    // Whoever has the words already has the others too.
+    here[language] = Object.assign(here[language] ?? {}, found);
+    complete.add(language);
+  };
   return {
     words,
     tellings,
     telling: async (language) => {
-      here[language] ??= await fetch[language]();
+      if (!wanted && here[language] === undefined) {
+        const first = await opening![language]();
+        here[language] ??= { ...first } as Words;
+      }
+      if (wanted) await fetchAll(language);
       return tellings[language];
+    },
+    whole: () => {
+      wanted = true;
+      const lacking = languages.filter((language) => here[language] !== undefined && !complete.has(language));
+      return lacking.length === 0 ? undefined : Promise.all(lacking.map(fetchAll)).then(() => {});
     },
   };
 }

@@ -17,8 +17,11 @@ const groups = [
   { name: 'shared', test: shared, priority: 2 },
   { name: 'engine', test: /\/engine\/\w+\.ts/, priority: 1 },
   { name: 'ground', test: (id: string) => ground.some((part) => part.test(id)) },
-  // The rules of a game are needed all together, by page and bots: cut into pieces they would weigh more.
-  { name: (id: string) => /games\/([\w-]+)\/(?:rules|bot|content|index)\b/.exec(id)?.[1] ?? null, includeDependenciesRecursively: false },
+  // The rules of a game are needed all together, by page and bots: cut into pieces they would weigh more. Outlines are only drawn.
+  {
+    name: (id: string) => /games\/([\w-]+)\/(?:rules|bot|content(?!\/[\w-]*outlines)|index)\b/.exec(id)?.[1] ?? null,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig({

@@ -35,6 +35,8 @@ export function Opening({ open, children }: { open: () => Promise<TableClient>; 
   const words = useWords();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  // A part that a later position needs did not come.
+  const [lacks, setLacks] = useState(false);
   useEffect(() => {
     let left = false;
     let client: TableClient | null = null;
@@ -48,7 +50,8 @@ export function Opening({ open, children }: { open: () => Promise<TableClient>; 
         client = found;
         const { language } = useSettings.getState();
         const [board, telling] = await Promise.all([found.game.board(), fetchTelling(found.game, language)]);
-        if (!left) setOpened({ store: createTableStore(found, telling), board });
+        const failed = (): void => setLacks(true);
+        if (!left) setOpened({ store: createTableStore(found, telling, { ...board, failed }), board });
       } catch (error) {
         if (!left) setFailure(error);
       }
@@ -61,10 +64,10 @@ export function Opening({ open, children }: { open: () => Promise<TableClient>; 
     // The page is made anew for another table.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  if (failure !== null) {
+  if (failure !== null || lacks) {
     return (
-      <Message text={sentenceOf(failure, words)}>
-        {mayPass(failure) && <TryAgain />}
+      <Message text={lacks ? words.notLoaded : sentenceOf(failure, words)}>
+        {(lacks || mayPass(failure)) && <TryAgain />}
         {children}
       </Message>
     );

@@ -1,5 +1,5 @@
 import type { LogLine, Seat } from '@skerry/engine';
-import type { Motion, ShownQuestion, Telling } from '@skerry/presentation';
+import type { GameBoard, Motion, ShownQuestion, Telling } from '@skerry/presentation';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { tones } from '../settings/tones.ts';
 import { motionIsOn, paceOfMotion, useSettings } from '../settings/settings.ts';
@@ -101,8 +101,19 @@ function latest(newest: Scene, asked: ShownQuestion, index: number): { readonly 
   return now < 0 ? null : { question, index: now };
 }
 
-export function createTableStore(client: TableClient, { heading }: Pick<Telling, 'heading'>): TableStore {
+/** What a position needs before it can be shown, and whom to tell if it does not come. */
+interface Needs {
+  readonly ready?: GameBoard['ready'];
+  readonly failed: () => void;
+}
+
+export function createTableStore(
+  client: TableClient,
+  { heading }: Pick<Telling, 'heading'>,
+  { ready, failed }: Needs = { failed: () => {} },
+): TableStore {
   let queue: Scene[] = [];
+  let fetching = false;
   let abort: AbortController | null = null;
   let still: ReturnType<typeof setTimeout> | undefined;
   let hear: TableListener;
@@ -129,11 +140,23 @@ export function createTableStore(client: TableClient, { heading }: Pick<Telling,
       return { before, lines, pace, skip: controller.signal, done };
     }
 
+    /** Whether all is here that this scene needs; what is not is fetched, and then the scene is shown. */
+    function isReady({ view, question }: Scene): boolean {
+      if (fetching) return false;
+      const coming = ready?.(view, question);
+      if (coming === undefined) return true;
+      fetching = true;
+      coming.then(() => {
+        fetching = false;
+        showNext();
+      }, failed);
+      return false;
+    }
+
     function showNext(): void {
       const { motion, walk, shown } = get();
-      if (motion !== null) return;
-      const scene = queue.shift();
-      if (scene === undefined) return;
+      if (motion !== null || queue.length === 0 || !isReady(queue[0]!)) return;
+      const scene = queue.shift()!;
       const lines = shown === null || scene.jump || scene.number <= shown.number ? [] : scene.log.slice(shown.log.length);
       const moves = walk === null && shown !== null && lines.length > 0 && motionIsOn();
       if (!moves) {

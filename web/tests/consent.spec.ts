@@ -37,6 +37,8 @@ test('a table can ask for consent: a move is taken back when the next player all
   await expect(first.locator('.notices')).toContainText(`Consent is still needed of: ${other}.`);
   await expect(next.locator('.notices')).toContainText(`${name} would like to take back the move after which you were asked.`);
   await expect(answers(next).first()).toBeVisible();
+  await first.reload();
+  await expect(first.locator('.notices')).toContainText(`Consent is still needed of: ${other}.`);
   await next.reload();
   await next.getByRole('button', { name: 'Allow it' }).click();
   await expect(answers(first).first()).toBeVisible();

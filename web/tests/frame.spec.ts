@@ -2,7 +2,7 @@ import { languages } from '@skerry/presentation';
 import { expect, test, type Page } from '@playwright/test';
 import { shelf } from '@skerry/games/list';
 import { asked, chosen, keptAnswers, pick, playQuickly } from './at-the-table.ts';
-import { ending, games, longQuestions, sitDownAt } from './long-questions.ts';
+import { ending, games, lastQuestions, longQuestions, sitDownAt } from './long-questions.ts';
 
 /** Phones and tablets, upright and on their side, laptops and desks. */
 const sizes = [
@@ -310,4 +310,38 @@ test.describe('without motion', () => {
       expect(await lit.count()).toBeGreaterThan(0);
     }).toPass();
   });
+});
+
+test('late in a game of four at 51st State every location that is seen says its name', async ({ page }) => {
+  test.setTimeout(180_000);
+  await chosen(page, { motion: 'off', language: 'ru' });
+  const game = games.find(({ rules }) => rules.id === 'fifty-first-state')!;
+  let seen = 0;
+  for (const late of lastQuestions(game, 4)) {
+    await sitDownAt(page, late);
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+    for (const [width, height] of sizes.filter(([wide]) => wide >= 1024)) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
+      const faces = page.locator('.fs-place .fs-face:not(.fs-ruins)');
+      await expect.soft(faces.filter({ hasNot: page.locator('.fs-name') }), `${width}×${height}`).toHaveCount(0);
+      seen = Math.max(seen, await faces.count());
+    }
+  }
+  expect(seen).toBeGreaterThan(35);
+});
+
+test('every card in the hand of a first game of Spirit Island shows all that it says, at every size', async ({ page }) => {
+  await chosen(page, { motion: 'off', language: 'ru' });
+  await page.goto('/');
+  await page.locator('[data-game="spirit-island"] [data-act=first-game]').click();
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await twoFrames(page);
+    const cut = await page
+      .locator('.si-hand .si-card-text, .si-hand .si-innate ul')
+      .evaluateAll((all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent));
+    expect.soft(cut, `${width}×${height}`).toEqual([]);
+  }
 });

@@ -48,6 +48,19 @@ export function ending(game: Game): Pick<LongQuestion, 'save' | 'seat'> {
   return { save: recordedGames(game)[0]!, seat: 0 };
 }
 
+/** The last question to the first seat in each of the recorded games of so many. */
+export function lastQuestions(game: Game, players: number): Pick<LongQuestion, 'save' | 'seat'>[] {
+  return recordedGames(game)
+    .filter((recorded) => recorded.players === players)
+    .map((recorded) => {
+      let save = recorded;
+      Session.load(game.rules, recorded, (session) => {
+        if (session.questions[0]?.seat === 0) save = session.save();
+      });
+      return { save, seat: 0 };
+    });
+}
+
 /** Sits down at this moment, on the seat that is asked; bots have the others. */
 export async function sitDownAt(page: Page, { save, seat }: Pick<LongQuestion, 'save' | 'seat'>): Promise<void> {
   const seats = Array.from({ length: save.players }, (_, i) =>

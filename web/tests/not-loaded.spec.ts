@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { games } from '@skerry/games';
-import { answers, chosen } from './at-the-table.ts';
+import { answers, chosen, pick } from './at-the-table.ts';
 
 // What it has kept would come from there.
 test.use({ serviceWorkers: 'block' });
@@ -71,4 +71,19 @@ test('a table whose board does not come has lost nothing, and opens with a secon
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('an island whose parts do not come says so, and is laid with a second try', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-game="spirit-island"] [data-act="play-now"]').click();
+  await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
+  const first = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await page.route('**/assets/*.js', (route) => (first.includes(route.request().url()) ? route.continue() : route.abort()));
+  await pick(page);
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('On which board do you begin?')).toBeVisible({ timeout: 20_000 });
+  await pick(page);
+  await expect(page.locator('.si-island')).toBeVisible({ timeout: 20_000 });
 });

@@ -40,12 +40,12 @@ beforeEach(() => {
   answered.length = 0;
 });
 
-function table() {
+function table(needs?: Parameters<typeof createTableStore>[2]) {
   const client = {
     listen: (listener: TableListener) => (tell = listener),
     answer: (question: ShownQuestion, index: number) => answered.push([question, index]),
   } as unknown as TableClient;
-  return createTableStore(client, {});
+  return createTableStore(client, {}, needs);
 }
 
 test('a question that was open before somebody else acted can be answered while that is shown', () => {
@@ -115,4 +115,35 @@ test('back to the beginning of a part takes back the own answers since its headi
   await store.getState().undoPart();
   expect(undone).toHaveLength(1);
   expect(store.getState().refusal).toEqual(new Error('chance'));
+});
+
+test('a position is shown when what it needs is here, and all after it in their order', async () => {
+  let come = (): void => {};
+  let isHere = false;
+  const needed = new Promise<void>((resolve) => {
+    come = () => {
+      isHere = true;
+      resolve();
+    };
+  });
+  const store = table({ ready: (view) => (view === 0 || isHere ? undefined : needed), failed: () => expect.unreachable() });
+  useSettings.setState({ motion: 'off' });
+  tell.scene(scene(0, ask('choose', 'a')));
+  tell.scene(scene(1, null));
+  tell.scene(scene(2, ask('plan', 'b')));
+  expect(store.getState().shown!.number).toBe(0);
+  come();
+  await needed;
+  expect(store.getState().shown!.number).toBe(2);
+  useSettings.setState({ motion: 'normal' });
+});
+
+test('what does not come is told once', async () => {
+  let failures = 0;
+  const store = table({ ready: () => Promise.reject(new Error('no line')), failed: () => void failures++ });
+  tell.scene(scene(0, null));
+  tell.scene(scene(1, null));
+  await Promise.resolve();
+  expect(failures).toBe(1);
+  expect(store.getState().shown).toBeNull();
 });

@@ -97,6 +97,17 @@ export const CardFace = memo(function CardFace({
 
 export const isTiny = (height: number): boolean => height < 50;
 
+/** How the name of a location stands on a face of this size; null where there is no room for it. */
+function namingOn(w: number, h: number, text: number): { readonly size: number; readonly lines: number } | null {
+  if (w >= 70 && h >= 58) return { size: text, lines: 2 };
+  if (w >= 58 && h >= 50) return { size: SMALL_NAME, lines: 2 };
+  return w >= 62 && h >= 40 ? { size: SMALL_NAME, lines: 1 } : null;
+}
+
+const SMALL_NAME = 11;
+
+export const isNamed = (w: number, h: number): boolean => namingOn(w, h, SMALL_NAME) !== null;
+
 /** A location in a state: what it does, large, its categories, and its name where there is room. */
 export const PlaceFace = memo(function PlaceFace({
   card: number,
@@ -115,28 +126,39 @@ export const PlaceFace = memo(function PlaceFace({
   covered?: number;
 }): ReactNode {
   const card = locations[number]!;
-  const named = w >= 70 && (h >= 58 || (h >= 50 && w >= 1.3 * h));
-  const band = named ? 0 : Math.max(4, h * 0.09);
-  const name = named ? wrapped(words.locations[number]!, w - 8, text, h >= 58 ? 2 : 1) : [];
-  const head = named ? 3 + name.length * text * 1.04 + 3 : band;
+  const naming = namingOn(w, h, text);
+  const size = naming?.size ?? 0;
+  const name = naming === null ? [] : wrapped(words.locations[number]!, w - 6, size, naming.lines);
+  const head = naming === null ? Math.max(4, h * 0.09) : 3 + name.length * size * 1.04 + 3;
   // On the smallest faces what a location does needs all the room; its categories are seen when it is enlarged.
-  const tiny = isTiny(h);
+  const small = naming !== null && size < text;
+  const tiny = isTiny(h) || small;
   const kindSize = tiny ? 0 : Math.min(16, Math.max(10, h * 0.18));
-  const kinds = tiny ? h - 1 - covered : h - kindSize * 0.68 - 1;
+  // Beside a small name there is more room on the left of what lies on the card than above it.
+  const aside = small && covered > 0 ? covered * 1.6 : 0;
+  const kinds = tiny ? h - 1 - (small ? 0 : covered) : h - kindSize * 0.68 - 1;
   const effects = effectGlyphs(card);
   const onlyBonus = effects.length === 0;
   const groups: readonly Group[] = onlyBonus && card.bonus !== null ? [bonusGlyphs(card.bonus)] : effects;
   const room = kinds - kindSize * 0.6 - head;
-  const packed = packEssence(groups, w - 5, room - 1);
+  const packed = packEssence(groups, w - 5 - aside, room - 1);
   return (
     <g className={`fs-face fs-type-${card.type}`}>
       <rect width={w} height={h} rx="4" className="fs-paper" />
       <path d={strip(1, 1, w - 2, head - 1)} className="fs-type-band" />
       {name.map((line, i) => (
-        <Fitted key={i} text={line} x={w / 2} y={text * 0.98 + i * text * 1.04} width={w - 6} size={text} className="fs-name fs-on-band" />
+        <Fitted
+          key={i}
+          text={line}
+          x={w / 2}
+          y={size * 0.98 + i * size * 1.04 + 1}
+          width={w - 4}
+          size={size}
+          className="fs-name fs-on-band"
+        />
       ))}
       <g className={onlyBonus ? 'fs-spent' : undefined}>
-        <GlyphLines packed={packed} x={w / 2} y={head + room / 2} />
+        <GlyphLines packed={packed} x={(w - aside) / 2} y={head + room / 2} />
       </g>
       {!tiny && <Categories card={card} x={3} y={kinds} size={kindSize} />}
       {card.open && !tiny && (

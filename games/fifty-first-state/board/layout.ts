@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { factions } from '../content/factions.ts';
 import { HEGEMONY_SEAT, POINTS_AT_END } from '../rules/state.ts';
 import type { FiftyFirstStateView, PlayerView } from '../rules/view.ts';
-import { SHORT, TALL } from './card-face.tsx';
+import { isNamed, SHORT, TALL } from './card-face.tsx';
 import { closePlaces, heightForStrips, placesIn, type Rect, type RowOfPlaces, stripsIn } from './rows.ts';
 
 export type { Rect } from './rows.ts';
@@ -213,6 +213,29 @@ function openRow(shown: number, lines: number, area: Rect): Rect[] {
 const lowest = (panels: readonly Panel[]): number =>
   Math.min(...panels.flatMap(({ rows }) => rows.flatMap(({ places }) => places.map(({ rect }) => rect.h))));
 
+/** How many cards have no room for their name. */
+const nameless = (panels: readonly Panel[]): number =>
+  panels.flatMap(({ rows }) => rows.flatMap(({ places }) => places.filter(({ rect }) => !isNamed(rect.w, rect.h)))).length;
+
+/** No state is narrower: its name and its facts stand in one line. */
+const NARROWEST = 196;
+const NARROWER = 8;
+
+/** The least width of each of these states in which its cards keep their names at this height, if all of them together have it. */
+function widthsFor(view: FiftyFirstStateView, seats: readonly Seat[], width: number, height: number): number[] | null {
+  const widths: number[] = [];
+  let left = width;
+  for (const [i, seat] of seats.entries()) {
+    const most = left - (seats.length - 1 - i) * NARROWEST;
+    let w = NARROWEST;
+    while (w <= most && nameless([smallPanel(view, seat, { x: 0, y: 0, w, h: height })]) > 0) w += NARROWER;
+    if (w > most) return null;
+    widths.push(w);
+    left -= w;
+  }
+  return widths.map((w) => w + left / seats.length);
+}
+
 /** Everything, for a box of this size, with one state large. `shown` cards lie open in the middle: the row, or the first six. */
 export function layoutOf(view: FiftyFirstStateView, width: number, height: number, focus: Seat, shown: number): Layout {
   const shape = shapeOf(width, height);
@@ -266,17 +289,35 @@ export function layoutOf(view: FiftyFirstStateView, width: number, height: numbe
   }
   const rest = height - y;
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== focus);
-  const step = (width + GAP) / others.length;
-  const split = (top: number): Panel[] => [
-    ...others.map((seat, i) => smallPanel(view, seat, { x: i * step + 1, y, w: step - GAP - 2, h: top })),
-    bigPanel(view, focus, { x: 1, y: y + top + GAP, w: width - 2, h: rest - top - GAP - 1 }, shape, row.length > 0),
-  ];
+  const room = width - 2 - (others.length - 1) * GAP;
+  const equal = others.map(() => room / others.length);
+  const split = (top: number, widths: readonly number[]): Panel[] => {
+    let x = 1;
+    const small = others.map((seat, i) => {
+      const rect = { x, y, w: widths[i]!, h: top };
+      x += rect.w + GAP;
+      return smallPanel(view, seat, rect);
+    });
+    return [...small, bigPanel(view, focus, { x: 1, y: y + top + GAP, w: width - 2, h: rest - top - GAP - 1 }, shape, row.length > 0)];
+  };
   // The others get as much of the height as their cards need to keep name and effect, while the large state has it to spare.
-  let panels = split(Math.max(112, rest * 0.4));
-  for (const part of [0.45, 0.5, 0.55, 0.6]) {
-    if (lowest(panels) >= NAMED || rest * (1 - part) < LOWEST_LARGE) break;
-    const next = split(rest * part);
+  const usual = Math.max(112, rest * 0.4);
+  const highest = rest - LOWEST_LARGE;
+  const higher = [0.45, 0.5, 0.55, 0.6].map((part) => rest * part).filter((top) => top > usual && top <= highest);
+  let panels = split(usual, equal);
+  for (const top of higher) {
+    if (lowest(panels) >= NAMED) break;
+    const next = split(top, equal);
     if (lowest(next) > lowest(panels)) panels = next;
+  }
+  // Late in the game a state with many cards takes width from the others, if names would be lost otherwise.
+  if (nameless(panels) > 0) {
+    for (const top of [usual, ...higher, Math.max(usual, highest)]) {
+      const widths = widthsFor(view, others, room, top);
+      if (widths === null) continue;
+      panels = split(top, widths);
+      break;
+    }
   }
   return { width, height, narrow, text, track, deck, discard, offers, row, rowTitle, tabs: [], panels };
 }

@@ -2,7 +2,7 @@ import type { LocationType } from '../content/card.ts';
 import { cardOf } from '../rules/locations.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { rowTypes } from '../words/describing.ts';
-import { SHORT } from './card-face.tsx';
+import { isNamed, SHORT } from './card-face.tsx';
 
 /* How the cards of a state and the strips of its deals lie in the area that they are given. */
 
@@ -32,9 +32,12 @@ function largestCard(counts: readonly number[], width: number, height: number, s
 
 const EMPTY_ROW = 17;
 /** How much higher than wide a card in a state may be drawn: what gives the most room is taken. */
-const shapes = [SHORT, 1, 0.84, 0.7, 0.6] as const;
+const shapes = [SHORT, 1, 0.84, 0.7, 0.6, 0.54] as const;
 /** Where rows are low and wide, a card that lies across may be wider than one that stands. */
 const widest = (shape: number, largest: number): number => (shape < 0.8 ? largest * 1.3 : largest);
+
+/** How well cards of this size can be told apart: the larger the better, and a name is worth more than size. */
+const worth = (w: number, h: number): number => w * h * (isNamed(w, h) ? 4 : 1);
 
 /** The places of a state by type. */
 function rowsOf(player: PlayerView): readonly { readonly type: LocationType; readonly ats: readonly number[] }[] {
@@ -51,7 +54,7 @@ export function placesIn(area: Rect, player: PlayerView, label: number, largest:
     const w = largestCard(counts, width, area.h, shape, gap, widest(shape, largest));
     return { w, h: w * shape };
   });
-  const { w, h } = sizes.reduce((best, size) => (size.w * size.h > best.w * best.h * 1.04 ? size : best));
+  const { w, h } = sizes.reduce((best, size) => (worth(size.w, size.h) > worth(best.w, best.h) * 1.04 ? size : best));
   const perLine = Math.max(1, Math.floor((width + gap) / (w + gap)));
   // A state that holds nothing yet shows where its three rows will lie.
   const bare = player.locations.length === 0 ? Math.max(EMPTY_ROW, area.h / 3) : EMPTY_ROW;
@@ -111,12 +114,12 @@ export function closePlaces(area: Rect, player: PlayerView, label: number, large
   const card = stacked.flatMap(({ places }) => places)[0]?.rect;
   if (card === undefined || card.h >= ROOMY) return stacked;
   const gap = 3;
-  let best: { readonly rows: RowOfPlaces[]; readonly size: number } = { rows: stacked, size: card.w * card.h * 1.15 };
+  let best: { readonly rows: RowOfPlaces[]; readonly worth: number } = { rows: stacked, worth: worth(card.w, card.h) * 1.15 };
   for (const shape of shapes) {
-    for (let w = Math.min(widest(shape, largest), area.w - label); w * w * shape > best.size; w--) {
+    for (let w = Math.min(widest(shape, largest), area.w - label); worth(w, w * shape) > best.worth; w--) {
       const { rows, high } = flowingPlaces(area, player, label, w, w * shape, gap);
       if (high > area.h) continue;
-      best = { rows, size: w * w * shape };
+      best = { rows, worth: worth(w, w * shape) };
       break;
     }
   }

@@ -11,6 +11,7 @@ export const questionNames = [
   'force',
   'fight-crew',
   'battle',
+  'lay-dice',
   'wound',
   'lose-raider',
   'influence',
@@ -161,6 +162,8 @@ export interface Words {
     readonly reroll: Line<[die: number, chance: string]>;
     readonly takeWounds: Line<[n: number]>;
     readonly retreat: string;
+    readonly takeTown: Line<[town: string, coins: string]>;
+    readonly holdBack: string;
     readonly lose: Readonly<Record<Raider, string>>;
     readonly cube: Line<[space: number, influence: number]>;
     readonly times: Line<[n: number, pays: string, gains: string]>;

@@ -1,22 +1,20 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { type BoardId, boards, type ThematicBoardId } from '../content/boards.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type BoardId, boards } from '../content/boards.ts';
 import { elements as elementNames } from '../content/elements.ts';
-import { type Outline, outlines } from '../content/outlines.ts';
 import type { Complexity } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
-import { boardOf, thematicIslands } from '../content/thematic.ts';
+import { thematicIslands } from '../content/thematic.ts';
 import type { View } from '../rules/view.ts';
 import { type BoardLabels, labels } from '../words/board.ts';
+import { BoardPicture } from './board-picture.tsx';
 import { ElementCounts, ElementSign } from './elements.tsx';
 import { Emblem } from './emblems.tsx';
 import { Chips, SearchField } from './filters.tsx';
-import { boxOf, ringOf } from './layout.ts';
 import { type Names, namesIn } from '../words/names-in.ts';
 import { Pickable } from './pickable.tsx';
 import { answersOf } from './picks.ts';
 import { complexities, elementsOfSpirit, spiritsFor } from './spirit-filter.ts';
-import { groundIds, Grounds } from './terrain.tsx';
 
 /** Before the island is laid: each seat takes a spirit and a board. */
 export function Choosing(props: BoardProps<View> & { readonly motion: Motion<View> | null }): ReactNode {
@@ -184,45 +182,3 @@ function BoardChoice({ props, said, names }: { props: BoardProps<View>; said: Bo
 /** The boards that the island of this table may have. */
 const boardsOn = ({ wishes, players, extra }: View): readonly BoardId[] =>
   wishes.thematic ? thematicIslands[players + extra - 1]! : boards.map(({ id }) => id);
-
-/** The shapes of the thematic boards come with the first table that has them. */
-const ThematicPicture = lazy(async () => {
-  const { thematicOutlinesOf } = await import('../content/thematic-outlines.ts');
-  return { default: ({ id }: { id: ThematicBoardId }) => <Picture id={id} spaces={thematicOutlinesOf(id)} /> };
-});
-
-function BoardPicture({ id }: { id: BoardId }): ReactNode {
-  const usual = outlines.find(({ board }) => board === id);
-  if (usual !== undefined) return <Picture id={id} spaces={usual.spaces} />;
-  return (
-    <Suspense fallback={<div className="si-board-picture" />}>
-      <ThematicPicture id={id as ThematicBoardId} />
-    </Suspense>
-  );
-}
-
-/** A board with its lands and their numbers. */
-function Picture({ id, spaces }: { id: BoardId; spaces: readonly Outline[] }): ReactNode {
-  const { lands } = boardOf(id);
-  const { x, y, width, height } = boxOf(spaces.flatMap(({ polygon }) => polygon));
-  const name = `si-choice-${id}`;
-  return (
-    <svg className="si-board-picture" viewBox={`${x - 25} ${y - 25} ${width + 50} ${height + 50}`} aria-hidden="true">
-      <Grounds id={name} />
-      {spaces.map(({ polygon, label }, number) => (
-        <g key={number}>
-          <path
-            d={ringOf(polygon)}
-            fill={`url(#${groundIds(name, number === 0 ? 'ocean' : lands[number - 1]!.terrain)})`}
-            className="si-land si-border"
-          />
-          {number > 0 && (
-            <text x={label[0]} y={label[1] + 30} fontSize="110" textAnchor="middle" className="si-number">
-              {number}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
-}

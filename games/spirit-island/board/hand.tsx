@@ -6,6 +6,7 @@ import { elementsOf } from '../rules/elements.ts';
 import type { View } from '../rules/view.ts';
 import { labels } from '../words/board.ts';
 import { CardFace, LargeCard, powerInWords } from './card-face.tsx';
+import { CardSlot } from './card-slot.tsx';
 import { handPicksIn } from './hand-picks.ts';
 import { looking, useLookedAt } from './looking.ts';
 import { OtherUses } from './other-uses.tsx';
@@ -43,7 +44,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
           const [pick, ...others] = picks.get(`power ${id}`) ?? [];
           const used = (where === 'played' || where === 'aid') && spirit.uses.some((use) => use.power === id);
           return (
-            <div key={id} className="si-card-slot">
+            <CardSlot key={id} text={powerInWords(id, { said, names })}>
               <Pickable
                 choosing={props}
                 index={pick}
@@ -57,7 +58,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
                 <CardFace id={id} have={have} said={said} names={names} {...(used ? { note: said.used } : {})} />
               </Pickable>
               <OtherUses props={props} indices={others} said={said} />
-            </div>
+            </CardSlot>
           );
         })}
       </section>

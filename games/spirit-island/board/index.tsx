@@ -2,20 +2,26 @@ import type { GameBoard } from '@skerry/presentation';
 import type { View } from '../rules/view.ts';
 import './board.css';
 import './signs.css';
-import { readableSize } from './layout.ts';
+import './island.css';
+import './hand.css';
 import { Legend } from './legend.tsx';
 import { SeatLine, SeatPanel } from './seat-panel.tsx';
-import { Board, Hand, Side } from './table-board.tsx';
+import { Board, Hand, readable, ready, Side } from './table-board.tsx';
+import { whole } from '../words/spoken.ts';
 
 export const board: GameBoard<View> = {
   Board,
-  readable: ({ island }) => readableSize(island, innerWidth < innerHeight ? 0.75 : 1.8),
+  ready,
+  readable,
   Hand,
   SeatPanel,
   SeatLine,
   Side,
   Legend,
-  codex: async () => (await import('./codex.tsx')).Codex,
+  codex: async () => {
+    const [{ Codex }] = await Promise.all([import('./codex.tsx'), whole()]);
+    return Codex;
+  },
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,
     ru: async () => (await import('../words/rules.ru.md?raw')).default,

@@ -7,6 +7,7 @@ import { incomeOf } from '../rules/income.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
 import { LargeCard, powerInWords } from './card-face.tsx';
+import { CardSlot } from './card-slot.tsx';
 import { ElementCounts, ElementSign } from './elements.tsx';
 import { GrowthOptions } from './growth.tsx';
 import type { HandPicks } from './hand-picks.ts';
@@ -94,7 +95,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
         const used = spirit.uses.some((use) => use.power === id);
         const [pick, ...others] = picks.get(`power ${id}`) ?? [];
         return (
-          <div key={id} className="si-card-slot">
+          <CardSlot key={id} text={powerInWords(id, { said, names })}>
             <Pickable
               choosing={props}
               index={pick}
@@ -124,7 +125,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
               </ul>
             </Pickable>
             <OtherUses props={props} indices={others} said={said} />
-          </div>
+          </CardSlot>
         );
       })}
     </section>

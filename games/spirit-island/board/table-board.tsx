@@ -1,52 +1,62 @@
-import type { BoardProps, Motion } from '@skerry/presentation';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { BoardProps, GameBoard, Motion } from '@skerry/presentation';
+import type { ReactNode } from 'react';
+import type { OutlinesOf } from '../content/thematic-drawing.ts';
 import type { View } from '../rules/view.ts';
+import { whole } from '../words/spoken.ts';
+import { fetchPictures, hasPictures } from './board-picture.tsx';
 import { Choosing } from './choosing.tsx';
 
 /*
- * Spirits are chosen before there is an island: what draws it, and what lies before a spirit, comes when it is laid.
+ * Spirits are chosen before there is an island: what draws it, what lies before a spirit, and the words of all cards come when it is laid.
  */
-type Laid = typeof import('./laid.ts');
-const part = <Props,>(pick: (laid: Laid) => ComponentType<Props>) => lazy(async () => ({ default: pick(await import('./laid.ts')) }));
-
-const IslandBoard = part((laid) => laid.IslandBoard);
+let laid: typeof import('./laid.ts') | undefined;
 /** The shapes of the thematic boards come with the first table that has them. */
-const ThematicBoard = lazy(async () => {
-  const [{ IslandBoard: Island }, { thematicOutlinesOf }] = await Promise.all([
-    import('./laid.ts'),
-    import('../content/thematic-outlines.ts'),
-  ]);
-  return { default: (props: Parameters<typeof Island>[0]) => <Island {...props} map={thematicOutlinesOf} /> };
-});
-const LaidHand = part((laid) => laid.Hand);
-const LaidSide = part((laid) => laid.Side);
+let map: OutlinesOf | null = null;
+
+async function fetchLaid(thematic: boolean): Promise<void> {
+  if (thematic) map ??= (await import('../content/thematic-outlines.ts')).thematicOutlinesOf;
+  laid ??= await import('./laid.ts');
+}
+
+const isLaid = ({ island }: View): boolean => island.boards.length > 0;
+
+export const ready: NonNullable<GameBoard<View>['ready']> = (view, question) => {
+  const { thematic } = view.wishes;
+  const missing: Promise<void>[] = [];
+  const need = (part: Promise<void> | undefined): void => {
+    if (part !== undefined) missing.push(part);
+  };
+  if (isLaid(view)) {
+    need(whole());
+    if (laid === undefined || (thematic && map === null)) need(fetchLaid(thematic));
+  } else if (question !== null) {
+    const asksBoard = question.name === 'take-board' || question.name === 'extra-board';
+    if (asksBoard && !hasPictures()) need(fetchPictures(thematic));
+    // What an aspect does is said in the words of the cards.
+    if (question.name === 'take-aspect' || question.name === 'extra-board') need(whole());
+  }
+  return missing.length === 0 ? undefined : Promise.all(missing).then(() => {});
+};
+
+export const readable: NonNullable<GameBoard<View>['readable']> = ({ island }) =>
+  laid?.readableSize(island, innerWidth < innerHeight ? 0.75 : 1.8) ?? { width: 0, height: 0 };
 
 /** Spirits and boards to choose from, and then the island. */
 export function Board(props: BoardProps<View> & { readonly motion: Motion<View> | null }): ReactNode {
   const { view, motion } = props;
-  const isLaid = view.island.boards.length > 0 && (motion === null || motion.before.island.boards.length > 0);
-  if (!isLaid) return <Choosing {...props} />;
-  return (
-    <Suspense fallback={<div className="spirit-island si-board" />}>
-      {view.wishes.thematic ? <ThematicBoard {...props} /> : <IslandBoard {...props} />}
-    </Suspense>
-  );
+  if (!isLaid(view) || (motion !== null && !isLaid(motion.before))) return <Choosing {...props} />;
+  const { IslandBoard } = laid!;
+  return <IslandBoard {...props} {...(view.wishes.thematic && map !== null ? { map } : {})} />;
 }
 
 export function Hand(props: BoardProps<View>): ReactNode {
-  if (props.view.island.boards.length === 0) return null;
-  return (
-    <Suspense>
-      <LaidHand {...props} />
-    </Suspense>
-  );
+  if (!isLaid(props.view)) return null;
+  const { Hand: LaidHand } = laid!;
+  return <LaidHand {...props} />;
 }
 
 export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide' }): ReactNode {
-  if (props.view.island.boards.length === 0) return null;
-  return (
-    <Suspense>
-      <LaidSide {...props} />
-    </Suspense>
-  );
+  if (!isLaid(props.view)) return null;
+  const { Side: LaidSide } = laid!;
+  return <LaidSide {...props} />;
 }

@@ -117,6 +117,15 @@ export function TopStrip({
   );
 }
 
+/** As many letters of a step's name as tell it from the others. */
+function shortOf(step: CardStep, said: BoardLabels): string {
+  const name = said[step];
+  const others = (Object.keys(steps) as CardStep[]).filter((other) => other !== step).map((other) => said[other]);
+  let length = 1;
+  while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++;
+  return name.slice(0, length);
+}
+
 /** One place of the invader board: its card or cards, or the back of the next one. */
 function CardPlace({ step, view, said, names }: { step: CardStep; view: State; said: BoardLabels; names: Names }): ReactNode {
   const { invaders, phase, invaderStep } = view;
@@ -127,7 +136,7 @@ function CardPlace({ step, view, said, names }: { step: CardStep; view: State; s
   const next = invaders.deck.slice(0, 1).map(stageOfBack)[0];
   const now = phase === 'invader' && invaderStep === steps[step];
   return (
-    <span className="si-card-place" data-step={step} data-short={said[step].slice(0, 1)} aria-current={now ? 'step' : undefined}>
+    <span className="si-card-place" data-step={step} data-short={shortOf(step, said)} aria-current={now ? 'step' : undefined}>
       <span className="si-step-name">{said[step]}</span>
       {cards.map((card) => (
         <InvaderFace key={card} card={card} names={names} />

@@ -9,7 +9,7 @@ import { hasScenarioRule } from './enemy.ts';
 import { type Island, islandOf, layBoard, nowhere, placesFor, posesIn, spareSlot } from './geography.ts';
 import { geography } from './island.ts';
 import { emptySpace } from './pieces.ts';
-import type { Space, SpiritTable, State } from './state.ts';
+import type { SpiritTable, State } from './state.ts';
 
 /** J-39.5: what is counted per player is counted per board where there is a board without a player. */
 export const boardCount = ({ players, extra }: Pick<State, 'players' | 'extra'>): number => players + extra;
@@ -60,9 +60,10 @@ export function* layIsland(table: SpiritTable): Play {
   makeRoom(state);
 }
 
-function settleAgain(state: State, left: Space[]): void {
+function settleAgain(state: State, { island, spaces }: NonNullable<State['laid']['left']>): void {
+  state.island = island;
   makeRoom(state);
-  state.spaces = left;
+  state.spaces = spaces;
   state.laid.left = null;
 }
 

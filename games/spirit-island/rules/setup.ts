@@ -244,7 +244,7 @@ export function setupAgain(table: SpiritTable): void {
     wave: 'second',
     first: first.map(({ kind }) => kind),
     aside: laid.aside,
-    left: spaces,
+    left: { island, spaces },
     beside: laid.beside,
     next: laid.next,
   } as const;
@@ -256,7 +256,6 @@ export function setupAgain(table: SpiritTable): void {
     enemy,
     difficulty,
     extra,
-    island,
     boards: same,
     laid: kept,
     wishes: { ...wishes, spirits: spiritWishes, aspects: aspectWishes },

@@ -57,7 +57,7 @@ test('J-38.2 invaders and presence go; one token of each kind and 2 blight stay 
   const position = winning().land('A1', '2 beasts').land('A8', '3 blight').land('A3', 'wilds');
   won(position.hand('Wash Away')).say('Wash Away');
   // The only lands with too many lose them without a question.
-  const left = position.state.laid.left!;
+  const left = position.state.laid.left!.spaces;
   expect([left[0]!.tokens[1], left[7]!.tokens[0], left[2]!.tokens[2]]).toEqual([1, 2, 1]);
   expect(left.every(({ groups }) => groups.every(({ kind }) => kind === 3))).toBe(true);
   // The blight that left the island is on the card again.
@@ -67,7 +67,7 @@ test('J-38.2 invaders and presence go; one token of each kind and 2 blight stay 
 test('J-38.2 dahan are pushed until no land has more than 2; few get one more', () => {
   const position = winning().land('A8', '4 dahan');
   won(position.hand('Wash Away')).say('Wash Away', 'A5', 'A6');
-  const dahan = position.state.laid.left!.map(({ groups }) => groups.reduce((sum, { count }) => sum + count, 0)).slice(0, 8);
+  const dahan = position.state.laid.left!.spaces.map(({ groups }) => groups.reduce((sum, { count }) => sum + count, 0)).slice(0, 8);
   // Two stay, two go; four on a board are few, and land 5 is the lowest that has any.
   expect(dahan).toEqual([0, 0, 0, 0, 2, 1, 0, 2]);
 });
@@ -76,7 +76,7 @@ test('J-38.2 a board with 9 dahan or more keeps 8', () => {
   const position = winning();
   for (const land of ['A1', 'A2', 'A3', 'A5', 'A6']) position.land(land, '2 dahan');
   won(position.hand('Wash Away')).say('Wash Away', 'A1', 'A2');
-  const total = position.state.laid.left!.reduce((sum, { groups }) => sum + groups.reduce((n, { count }) => n + count, 0), 0);
+  const total = position.state.laid.left!.spaces.reduce((sum, { groups }) => sum + groups.reduce((n, { count }) => n + count, 0), 0);
   expect(total).toBe(8);
 });
 

@@ -373,6 +373,40 @@ export interface LastingWords {
   readonly reminder: (name: string, above: number) => string;
 }
 
+/** What is said before the island is laid, while spirits and boards are chosen; all else comes with the island. */
+export type OpeningWords = Pick<
+  Words,
+  | 'title'
+  | 'blurb'
+  | 'named'
+  | 'quoted'
+  | 'list'
+  | 'labels'
+  | 'options'
+  | 'layouts'
+  | 'refusal'
+  | 'elements'
+  | 'terrains'
+  | 'countPieces'
+  | 'board'
+  | 'complexity'
+  | 'howItPlays'
+  | 'specialRules'
+  | 'changes'
+  | 'levels'
+  | 'scenarioRules'
+  | 'aspects'
+  | 'scenario'
+  | 'variants'
+  | 'adversaries'
+> & {
+  readonly prompt: Pick<Words['prompt'], 'take-spirit' | 'take-board'>;
+  readonly hint: Pick<Words['hint'], 'take-spirit'>;
+  readonly answer: Pick<AnswerWords, 'spirit' | 'board'>;
+  readonly entry: Pick<EntryWords, 'chose'>;
+  readonly describe: Pick<DescribeWords, 'choosing' | 'enemy'>;
+};
+
 export interface AnswerWords {
   readonly land: (land: string, terrain: string) => string;
   readonly ocean: (ocean: string) => string;

@@ -1,3 +1,4 @@
+import type { Island } from '../geography.ts';
 import type { Space } from '../state.ts';
 
 /** What scenarios have put on the table. What a scenario does not have stays empty. */
@@ -28,7 +29,7 @@ export interface Laid {
   aside: number[];
   helping: { readonly seat: number; readonly card: number }[];
   /** what the first game left on the island; */
-  left: Space[] | null;
+  left: { readonly island: Island; readonly spaces: Space[] } | null;
   /** the blight beside the card, and that card: it comes when the card is turned again. */
   beside: { readonly card: number; readonly n: number } | null;
   /** still healthy cards of the first game, on top of the blight deck. */

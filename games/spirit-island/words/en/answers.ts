@@ -1,4 +1,5 @@
 import type { AnswerWords } from '../catalogue.ts';
+import { opening } from './opening.ts';
 
 export const answers: AnswerWords = {
   ways: {
@@ -8,6 +9,7 @@ export const answers: AnswerWords = {
     keepForLong: 'As it is for the rest of the phase',
   },
   commandBeasts: 'Command the beasts',
+  ...opening.answer,
   pour: 'Pour down power: 1 energy for 2 water',
   presences: (n) => `${n} presence`,
   layOut: (element) => `Spend a marker for the next action: ${element}`,
@@ -58,8 +60,6 @@ export const answers: AnswerWords = {
   track: (track, opens) => `From the ${track}: opens ${opens}`,
   destroyed: (costs) => `From destroyed presence${costs ? ' (1 energy)' : ''}`,
   from: (land) => `From ${land}`,
-  spirit: (spirit, complexity) => `${spirit} (${complexity} complexity)`,
-  board: (board) => `Board ${board}`,
   grow: (option) => `Grow: ${option}`,
   trackAction: (what, track) => `${what} (${track})`,
   play: (card, cost) => `Play ${card} (${cost})`,

@@ -1,12 +1,12 @@
 import { plural } from '@skerry/presentation';
 import type { DescribeWords } from '../catalogue.ts';
+import { opening } from './opening.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 
 export const describing: DescribeWords = {
+  ...opening.describe,
   turn: (turn, phase) => `Turn ${turn}, ${phase}.`,
-  choosing: 'The spirits are being chosen.',
-  enemy: (enemy) => `Against: ${enemy}.`,
   terror: (level, generated, pool, earned, left) =>
     `Terror level ${roman(Math.min(level, 3))}; fear ${generated} of ${pool}; fear cards: ${earned} earned, ${left} in the deck.`,
   blight: (island, card, left) =>

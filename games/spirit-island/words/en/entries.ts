@@ -1,16 +1,17 @@
 import type { EntryWords } from '../entry-words.ts';
 import { eventActions, eventEntries } from './events.ts';
+import { opening } from './opening.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 const presence = (n: number): string => `${n} presence`;
 
 export const entries: EntryWords = {
   ...eventEntries,
+  ...opening.entry,
   returnedPresence: (name) => `Presence of ${name} returns to a track.`,
   prepared: (name, elements) => `${name} prepares ${elements}.`,
   spentMarkers: (name, elements) => `${name} spends prepared ${elements}.`,
   discarded: (name, cards) => `${name} discards ${cards}.`,
-  chose: (name, spirit, board) => `${name} is ${spirit} and begins on board ${board}.`,
   turn: (n) => `Turn ${n}`,
   phase: {
     choose: 'Choosing spirits',

@@ -1,12 +1,11 @@
-import { counting, listing, plural } from '@skerry/presentation';
+import { counting, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
-import { titles } from '../titles.ts';
 import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { aspects } from './aspects.ts';
-import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
+import { opening } from './opening.ts';
 import { parts } from './parts.ts';
 import { hints, prompts } from './prompts.ts';
 import { scenario } from './scenarios.ts';
@@ -14,8 +13,6 @@ import { steps } from './steps.ts';
 import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
 import { variants } from './variants.ts';
-import { spirits } from './spirits.ts';
-import { things } from './things.ts';
 
 const count = counting.en;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
@@ -34,19 +31,11 @@ const epithets = [
 ];
 
 export const en: Words = {
-  ...titles.en,
-  ...things,
-  ...spirits,
+  ...opening,
   aspects,
   scenario,
-  labels: boardLabels,
-  named: (name) => name,
-  quoted: (name) => `“${name}”`,
-  list: listing.en,
 
-  elements: ['sun', 'moon', 'fire', 'air', 'water', 'earth', 'plant', 'animal'],
   times: (n, element) => `${n} ${element}`,
-  terrains: { mountain: 'mountain', wetland: 'wetland', jungle: 'jungle', sands: 'sands', ocean: 'ocean', coastal: 'coastal lands' },
 
   steps: { order: steps, option: steps },
   price,
@@ -134,18 +123,6 @@ export const en: Words = {
     ...timeGrowth,
   },
 
-  countPieces: [
-    count('explorer', 'explorers'),
-    count('town', 'towns'),
-    count('city', 'cities'),
-    count('dahan', 'dahan'),
-    count('blight', 'blight'),
-    count('beasts', 'beasts'),
-    count('wilds', 'wilds'),
-    count('disease', 'disease'),
-    count('badlands', 'badlands'),
-    count('thief', 'thieves'),
-  ],
   piece: ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'wilds', 'disease', 'badlands', 'thief'],
   presence: 'presence',
   marked: (piece, { damage, strife, dream }) => {
@@ -160,7 +137,6 @@ export const en: Words = {
   land: (board, number) => `${board}${number}`,
   ocean: (board) => `the ocean of ${board}`,
   landOfSlot: (slot, number) => (number === 0 ? `the ocean of board ${slot}` : `land ${number} of board ${slot}`),
-  board: (id) => `Board ${id}`,
   phases: {
     choose: 'choosing spirits',
     setup: 'setup',

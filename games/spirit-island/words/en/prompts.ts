@@ -3,6 +3,7 @@ import { adversaryPrompts } from './adversaries.ts';
 import { scenarioPrompts } from './scenarios.ts';
 import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
+import { opening } from './opening.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; ${left} left` : left < 0 ? '; all of them go' : '');
 const acts = { ravage: 'ravage', build: 'build', explore: 'explore' } as const;
@@ -18,6 +19,7 @@ export const prompts: Words['prompt'] = {
   'boon-to': ({ source }) => `${source}choose the land to which your presence moves, or stop (J-4.6).`,
   'boon-from': (asked) => `${asked.source}choose where a presence goes to ${asked.to} from, or stop${leave(asked)} (J-4.6).`,
   along: ({ source, from, to }) => `${source}choose who goes along from ${from} to ${to}, or stop (J-12.4).`,
+  ...opening.prompt,
   'let-build': ({ land }) => `Disease is about to stop the build in ${land}: let it happen for 1 fear? (J-40.35)`,
   'presence-flows': ({ land }) => `Your presence in ${land} is about to be destroyed: push it, or stop (J-4.10).`,
   'who-restores': () => 'Choose who restores 1 presence, or stop (J-4.9).',
@@ -52,9 +54,7 @@ export const prompts: Words['prompt'] = {
   prepare: () => 'Choose the element of the marker that you prepare (J-40.26).',
   discard: () => 'Choose a card from your hand to discard (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Choose what you add to ${land}: presence, or ${piece} (J-7.3).`,
-  'take-spirit': () => 'Choose the spirit that you will be (J-5.11).',
   'take-aspect': () => 'Choose an aspect of your spirit, or none (J-32.8).',
-  'take-board': () => 'Choose the board on which your spirit begins (J-5.11).',
   'first-presence': () => 'Choose where your first presence stands (J-5.11).',
   'spirit-phase': () => 'Grow, then play power cards for this turn (J-7.1).',
   keep: () => 'Choose which of the drawn powers you take into your hand (J-8.2).',
@@ -160,7 +160,7 @@ export const prompts: Words['prompt'] = {
 };
 
 export const hints: Words['hint'] = {
-  'take-spirit': 'River, Lightning, Shadows and Earth are good spirits for a first game.',
+  ...opening.hint,
   'spirit-phase':
     'Growth comes first, then your energy, then cards: play them for this turn’s elements, too. Slow powers come after the invaders, fast ones before.',
   keep: 'Look at the elements: a power that feeds your innate powers is worth more than a strong one that does not.',

@@ -1,5 +1,6 @@
 import type { AnswerWords } from '../catalogue.ts';
 import { damage } from './steps.ts';
+import { opening } from './opening.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -11,6 +12,7 @@ export const answers: AnswerWords = {
     keepForLong: 'Оставить как есть до конца фазы',
   },
   commandBeasts: 'Подчинить зверей',
+  ...opening.answer,
   pour: 'Излить силу: 1 энергия за 2 воды',
   presences: (n) => `Присутствие: ${n}`,
   layOut: (element) => `Потратить жетон на следующее действие: ${element}`,
@@ -61,8 +63,6 @@ export const answers: AnswerWords = {
   track: (track, opens) => `${capital(track)}: откроется ${opens}`,
   destroyed: (costs) => `Из уничтоженного присутствия${costs ? ' (1 энергия)' : ''}`,
   from: (land) => `С острова: ${land}`,
-  spirit: (spirit, complexity) => `${spirit} (сложность: ${complexity})`,
-  board: (board) => `Поле ${board}`,
   grow: (option) => `Рост: ${option}`,
   trackAction: (what, track) => `${what} (${track})`,
   play: (card, cost) => `Разыграть ${card} (${cost})`,

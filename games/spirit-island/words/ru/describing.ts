@@ -1,13 +1,13 @@
 import { plural } from '@skerry/presentation';
 import type { DescribeWords } from '../catalogue.ts';
 import { presence } from './steps.ts';
+import { opening } from './opening.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 
 export const describing: DescribeWords = {
+  ...opening.describe,
   turn: (turn, phase) => `Ход ${turn}, ${phase}.`,
-  choosing: 'Идёт выбор духов.',
-  enemy: (enemy) => `Против вас: ${enemy}.`,
   terror: (level, generated, pool, earned, left) =>
     `Степень ужаса ${roman(Math.min(level, 3))}; страх: ${generated} из ${pool}; карты страха: получено ${earned}, в колоде ${left}.`,
   blight: (island, card, left) =>

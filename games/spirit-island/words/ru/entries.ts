@@ -1,16 +1,17 @@
 import type { EntryWords } from '../entry-words.ts';
 import { eventActions, eventEntries } from './events.ts';
 import { damage, energy, fear, presence } from './steps.ts';
+import { opening } from './opening.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 
 export const entries: EntryWords = {
   ...eventEntries,
+  ...opening.entry,
   returnedPresence: (name) => `Присутствие возвращается на шкалу: ${name}.`,
   prepared: (name, elements) => `${name} готовит жетон: ${elements}.`,
   spentMarkers: (name, elements) => `${name} тратит подготовленное: ${elements}.`,
   discarded: (name, cards) => `${name} сбрасывает ${cards}.`,
-  chose: (name, spirit, board) => `${name}: ${spirit}, начальное поле ${board}.`,
   turn: (n) => `Ход ${n}`,
   phase: {
     choose: 'Выбор духов',

@@ -1,13 +1,12 @@
-import { counting, listing, plural } from '@skerry/presentation';
+import { counting, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
-import { titles } from '../titles.ts';
 import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { aspects } from './aspects.ts';
-import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 import { parts } from './parts.ts';
 import { hints, prompts } from './prompts.ts';
 import { damage, steps } from './steps.ts';
@@ -15,8 +14,6 @@ import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
 import { variants } from './variants.ts';
 import { scenario } from './scenarios.ts';
-import { spirits } from './spirits.ts';
-import { things } from './things.ts';
 
 const count = counting.ru;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
@@ -35,19 +32,12 @@ const epithets = [
 ];
 
 export const ru: Words = {
-  ...titles.ru,
-  ...things,
-  ...spirits,
+  ...opening,
   aspects,
   scenario,
-  labels: boardLabels,
   named: (name) => names[name] ?? name,
-  quoted: (name) => `«${name}»`,
-  list: listing.ru,
 
-  elements: ['солнце', 'луна', 'огонь', 'воздух', 'вода', 'земля', 'растения', 'животные'],
   times: (n, element) => `${element} ×${n}`,
-  terrains: { mountain: 'горы', wetland: 'болото', jungle: 'джунгли', sands: 'пустыня', ocean: 'океан', coastal: 'прибрежные регионы' },
 
   steps,
   price,
@@ -134,18 +124,6 @@ export const ru: Words = {
     ...timeGrowth,
   },
 
-  countPieces: [
-    count('разведчик', 'разведчика', 'разведчиков'),
-    count('поселение', 'поселения', 'поселений'),
-    count('город', 'города', 'городов'),
-    count('дахан', 'дахана', 'даханов'),
-    count('скверна', 'скверны', 'скверны'),
-    count('жетон зверя', 'жетона зверя', 'жетонов зверя'),
-    count('жетон дебрей', 'жетона дебрей', 'жетонов дебрей'),
-    count('жетон болезни', 'жетона болезни', 'жетонов болезни'),
-    count('жетон пустоши', 'жетона пустоши', 'жетонов пустоши'),
-    count('вор', 'вора', 'воров'),
-  ],
   piece: ['разведчик', 'поселение', 'город', 'дахан', 'скверна', 'жетон зверя', 'жетон дебрей', 'жетон болезни', 'жетон пустоши', 'вор'],
   presence: 'присутствие',
   marked: (piece, { damage: harm, strife, dream }) => {
@@ -160,7 +138,6 @@ export const ru: Words = {
   land: (board, number) => `${board}${number}`,
   ocean: (board) => `океан ${board}`,
   landOfSlot: (slot, number) => `регион ${number} поля ${slot}`,
-  board: (id) => `Поле ${id}`,
   phases: {
     choose: 'выбор духов',
     setup: 'подготовка к игре',

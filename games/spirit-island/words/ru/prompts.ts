@@ -3,6 +3,7 @@ import { adversaryPrompts } from './adversaries.ts';
 import { scenarioPrompts } from './scenarios.ts';
 import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
+import { opening } from './opening.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; осталось ${left}` : left < 0 ? '; уходят все' : '');
 const acts = { ravage: 'разорять', build: 'строить', explore: 'провести разведку' } as const;
@@ -18,6 +19,7 @@ export const prompts: Words['prompt'] = {
   'boon-to': ({ source }) => `${source}выберите регион, куда переместится ваше присутствие, или закончите (J-4.6).`,
   'boon-from': (asked) => `${asked.source}выберите, откуда присутствие перейдёт в ${asked.to}, или закончите${leave(asked)} (J-4.6).`,
   along: ({ source, from, to }) => `${source}выберите, кто пойдёт вместе из ${from} в ${to}, или закончите (J-12.4).`,
+  ...opening.prompt,
   'let-build': ({ land }) => `Болезнь сейчас остановит строительство в ${land}: допустить его за 1 страх? (J-40.35)`,
   'presence-flows': ({ land }) => `Ваше присутствие в ${land} сейчас уничтожат: вытолкните его или закончите (J-4.10).`,
   'who-restores': () => 'Выберите, кто вернёт 1 присутствие, или закончите (J-4.9).',
@@ -53,9 +55,7 @@ export const prompts: Words['prompt'] = {
   prepare: () => 'Выберите стихию жетона, который вы готовите (J-40.26).',
   discard: () => 'Выберите карту с руки для сброса (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Выберите, что добавить в ${land}: присутствие или ${piece} (J-7.3).`,
-  'take-spirit': () => 'Выберите духа, которым будете играть (J-5.11).',
   'take-aspect': () => 'Выберите карту развития своего духа или ни одной (J-32.8).',
-  'take-board': () => 'Выберите поле острова, на котором начинает ваш дух (J-5.11).',
   'first-presence': () => 'Выберите, где стоит ваше первое присутствие (J-5.11).',
   'spirit-phase': () => 'Проведите рост, затем разыграйте карты способностей на этот ход (J-7.1).',
   keep: () => 'Выберите, какую из способностей взять в руку (J-8.2).',
@@ -164,7 +164,7 @@ export const prompts: Words['prompt'] = {
 };
 
 export const hints: Words['hint'] = {
-  'take-spirit': 'Для первой партии хороши Река, Молния, Тени и Земля.',
+  ...opening.hint,
   'spirit-phase':
     'Сначала рост, потом энергия, потом карты: их разыгрывают и ради стихий. Быстрые способности действуют до захватчиков, медленные после.',
   keep: 'Смотрите на стихии: способность, которая питает ваши природные, ценнее сильной, которая этого не делает.',

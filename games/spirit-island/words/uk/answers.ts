@@ -1,5 +1,6 @@
 import type { AnswerWords } from '../catalogue.ts';
 import { harm } from './steps.ts';
+import { opening } from './opening.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -11,6 +12,7 @@ export const answers: AnswerWords = {
     keepForLong: 'Лишити як є до кінця фази',
   },
   commandBeasts: 'Приборкати звірів',
+  ...opening.answer,
   pour: 'Злити силу: 1 енергія за 2 води',
   presences: (n) => `Присутність: ${n}`,
   layOut: (element) => `Витратити жетон на наступну дію: ${element}`,
@@ -61,8 +63,6 @@ export const answers: AnswerWords = {
   track: (track, opens) => `${capital(track)}: відкриється ${opens}`,
   destroyed: (costs) => `Зі знищеної присутності${costs ? ' (1 енергія)' : ''}`,
   from: (land) => `З острова: ${land}`,
-  spirit: (spirit, complexity) => `${spirit} (складність: ${complexity})`,
-  board: (board) => `Поле ${board}`,
   grow: (option) => `Ріст: ${option}`,
   trackAction: (what, track) => `${what} (${track})`,
   play: (card, cost) => `Зіграти ${card} (${cost})`,

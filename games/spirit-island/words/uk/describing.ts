@@ -1,13 +1,13 @@
 import { plural } from '@skerry/presentation';
 import type { DescribeWords } from '../catalogue.ts';
 import { presence } from './steps.ts';
+import { opening } from './opening.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 
 export const describing: DescribeWords = {
+  ...opening.describe,
   turn: (turn, phase) => `Хід ${turn}, ${phase}.`,
-  choosing: 'Триває вибір духів.',
-  enemy: (enemy) => `Проти вас: ${enemy}.`,
   terror: (level, generated, pool, earned, left) =>
     `Ступінь жаху ${roman(Math.min(level, 3))}; страх: ${generated} з ${pool}; карти страху: здобуто ${earned}, у колоді ${left}.`,
   blight: (island, card, left) =>

@@ -1,16 +1,17 @@
 import type { EntryWords } from '../entry-words.ts';
 import { eventActions, eventEntries } from './events.ts';
 import { energy, fear, harm, presence } from './steps.ts';
+import { opening } from './opening.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;
 
 export const entries: EntryWords = {
   ...eventEntries,
+  ...opening.entry,
   returnedPresence: (name) => `Присутність повертається на шкалу: ${name}.`,
   prepared: (name, elements) => `${name} готує жетон: ${elements}.`,
   spentMarkers: (name, elements) => `${name} витрачає підготовлене: ${elements}.`,
   discarded: (name, cards) => `${name} скидає ${cards}.`,
-  chose: (name, spirit, board) => `${name}: ${spirit}, початкове поле ${board}.`,
   turn: (n) => `Хід ${n}`,
   phase: {
     choose: 'Вибір духів',

@@ -1,13 +1,12 @@
-import { counting, listing, plural } from '@skerry/presentation';
+import { counting, plural } from '@skerry/presentation';
 import type { Words } from '../catalogue.ts';
-import { titles } from '../titles.ts';
 import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { aspects } from './aspects.ts';
-import { boardLabels } from './board.ts';
 import { describing } from './describing.ts';
 import { entries } from './entries.ts';
 import { names } from './names.ts';
+import { opening } from './opening.ts';
 import { parts } from './parts.ts';
 import { hints, prompts } from './prompts.ts';
 import { harm, steps } from './steps.ts';
@@ -15,8 +14,6 @@ import { tests } from './tests.ts';
 import { price, timeAnswers, timeEntries, timeGrowth } from './time.ts';
 import { variants } from './variants.ts';
 import { scenario } from './scenarios.ts';
-import { spirits } from './spirits.ts';
-import { things } from './things.ts';
 
 const count = counting.uk;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
@@ -35,19 +32,12 @@ const epithets = [
 ];
 
 export const uk: Words = {
-  ...titles.uk,
-  ...things,
-  ...spirits,
+  ...opening,
   aspects,
   scenario,
-  labels: boardLabels,
   named: (name) => names[name] ?? name,
-  quoted: (name) => `«${name}»`,
-  list: listing.uk,
 
-  elements: ['сонце', 'місяць', 'вогонь', 'повітря', 'вода', 'земля', 'рослини', 'тварини'],
   times: (n, element) => `${element} ×${n}`,
-  terrains: { mountain: 'гори', wetland: 'болото', jungle: 'джунглі', sands: 'пустеля', ocean: 'океан', coastal: 'прибережні регіони' },
 
   steps,
   price,
@@ -134,18 +124,6 @@ export const uk: Words = {
     ...timeGrowth,
   },
 
-  countPieces: [
-    count('розвідник', 'розвідники', 'розвідників'),
-    count('поселення', 'поселення', 'поселень'),
-    count('місто', 'міста', 'міст'),
-    count('дахан', 'дахани', 'даханів'),
-    count('скверна', 'скверни', 'скверни'),
-    count('жетон звіра', 'жетони звіра', 'жетонів звіра'),
-    count('жетон нетрів', 'жетони нетрів', 'жетонів нетрів'),
-    count('жетон хвороби', 'жетони хвороби', 'жетонів хвороби'),
-    count('жетон пустища', 'жетони пустища', 'жетонів пустища'),
-    count('злодій', 'злодії', 'злодіїв'),
-  ],
   piece: ['розвідник', 'поселення', 'місто', 'дахан', 'скверна', 'жетон звіра', 'жетон нетрів', 'жетон хвороби', 'жетон пустища', 'злодій'],
   presence: 'присутність',
   marked: (piece, { damage, strife, dream }) => {
@@ -160,7 +138,6 @@ export const uk: Words = {
   land: (board, number) => `${board}${number}`,
   ocean: (board) => `океан ${board}`,
   landOfSlot: (slot, number) => `регіон ${number} поля ${slot}`,
-  board: (id) => `Поле ${id}`,
   phases: {
     choose: 'вибір духів',
     setup: 'підготовка до гри',

@@ -3,6 +3,7 @@ import { adversaryPrompts } from './adversaries.ts';
 import { scenarioPrompts } from './scenarios.ts';
 import { eventPrompts } from './events.ts';
 import { timePrompts } from './time.ts';
+import { opening } from './opening.ts';
 
 const leave = ({ left }: Asked): string => (left > 1 ? `; лишилося ${left}` : left < 0 ? '; ідуть усі' : '');
 const acts = { ravage: 'спустошувати', build: 'будувати', explore: 'провести розвідку' } as const;
@@ -18,6 +19,7 @@ export const prompts: Words['prompt'] = {
   'boon-to': ({ source }) => `${source}виберіть регіон, куди переміститься ваша присутність, або закінчіть (J-4.6).`,
   'boon-from': (asked) => `${asked.source}виберіть, звідки присутність перейде до ${asked.to}, або закінчіть${leave(asked)} (J-4.6).`,
   along: ({ source, from, to }) => `${source}виберіть, хто піде разом з ${from} до ${to}, або закінчіть (J-12.4).`,
+  ...opening.prompt,
   'let-build': ({ land }) => `Хвороба зараз зупинить будівництво у ${land}: допустити його за 1 страх? (J-40.35)`,
   'presence-flows': ({ land }) => `Вашу присутність у ${land} зараз знищать: виштовхніть її або закінчіть (J-4.10).`,
   'who-restores': () => 'Виберіть, хто поверне 1 присутність, або закінчіть (J-4.9).',
@@ -52,9 +54,7 @@ export const prompts: Words['prompt'] = {
   prepare: () => 'Виберіть стихію жетона, який ви готуєте (J-40.26).',
   discard: () => 'Виберіть карту з руки для скидання (J-7.3).',
   'presence-or-token': ({ land, piece }) => `Виберіть, що додати до ${land}: присутність чи ${piece} (J-7.3).`,
-  'take-spirit': () => 'Виберіть духа, яким гратимете (J-5.11).',
   'take-aspect': () => 'Виберіть карту розвитку свого духа або жодної (J-32.8).',
-  'take-board': () => 'Виберіть поле острова, на якому починає ваш дух (J-5.11).',
   'first-presence': () => 'Виберіть, де стоїть ваша перша присутність (J-5.11).',
   'spirit-phase': () => 'Проведіть ріст, потім зіграйте карти здібностей на цей хід (J-7.1).',
   keep: () => 'Виберіть, яку зі здібностей взяти в руку (J-8.2).',
@@ -162,7 +162,7 @@ export const prompts: Words['prompt'] = {
 };
 
 export const hints: Words['hint'] = {
-  'take-spirit': 'Для першої партії добрі Ріка, Блискавка, Тіні й Земля.',
+  ...opening.hint,
   'spirit-phase':
     'Спочатку ріст, потім енергія, потім карти: їх грають і заради стихій. Швидкі здібності діють до загарбників, повільні після.',
   keep: 'Дивіться на стихії: здібність, що живить ваші природні, цінніша за сильну, яка цього не робить.',
