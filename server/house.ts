@@ -2,6 +2,7 @@ import type { Thinker } from '@skerry/bots/node';
 import type { AnyGame } from '@skerry/engine';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Guest } from './protocol.ts';
 import type { Storage, Write } from './storage.ts';
 import type { Watch } from './watch.ts';
 import type { WriteQueue } from './write-queue.ts';
@@ -20,6 +21,12 @@ export interface House {
   store(table: string, writes: readonly Write[]): Promise<void>;
   /** Has the recording of a finished game made, some time soon. */
   record(table: string): void;
+  /** Whether other copies of the server may use the store too. */
+  readonly isShared: boolean;
+  /** Who follows a table on other copies of the server. */
+  elsewhere(table: string): readonly Guest[];
+  /** Somebody follows a table from now on, or does not any more. */
+  cameOrWent(table: string): void;
   /** Whether the bots of a table may think here: where several copies share a store, only those of one may. */
   mayThink(table: string): boolean;
   /** Drops a table from memory. */

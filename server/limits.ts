@@ -117,6 +117,11 @@ export const defaultLimits: Limits = {
   guestFor: 90 * DAY,
 };
 
+/** Milliseconds in which an empty bucket fills: so long something counts as new where it is counted in the store. */
+export function fillingTime([perSecond, atOnce]: Rate): number {
+  return (atOnce / perSecond) * 1000;
+}
+
 /** A bucket that fills by itself and is emptied by use. */
 export class Bucket {
   private readonly rate: Rate;

@@ -14,7 +14,7 @@ import type { Value } from './statements.ts';
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   guests: ['id', 'name', 'token_hash', 'created_at', 'seen_at'],
   tables:
-    'id game version options seed listed status host created_at outcome recorded origin from_save seed_known carried_from carried_lost dealt_anew revision consent'.split(
+    'id game version options seed listed status host created_at outcome recorded origin from_save seed_known carried_from carried_lost dealt_anew revision consent closed request'.split(
       ' ',
     ),
   seats: ['table_id', 'seat', 'kind', 'level', 'guest', 'has_left', 'key'],
@@ -24,6 +24,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   carried: ['table_id', 'version', 'at', 'acts'],
   barred: ['table_id', 'guest'],
   snapshots: ['table_id', 'number', 'version', 'acts', 'body'],
+  bars: ['kind', 'whom', 'at'],
 };
 
 /** PostgreSQL writes these as texts, because they could be larger than a number can be. */
@@ -32,7 +33,7 @@ const AT_ONCE = 500;
 
 type Row = Record<string, Value>;
 
-async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

@@ -21,6 +21,10 @@ export interface ClusterBench extends Truth {
   readonly games: number;
   /** The longest that anybody waited for an answer of his to count, whatever was killed meanwhile. */
   readonly longestWaitMs: number;
+  /** The longest that nothing happened at a table at which somebody or a bot was to act. */
+  readonly longestPauseMs: number;
+  /** What copies refused meanwhile, by code: clients sent it again, or looked again. */
+  readonly refusals: Readonly<Record<string, number>>;
   /** Undisturbed, with one copy, with two and so on. */
   readonly undisturbed: readonly { readonly copies: number; readonly answersPerSecond: number; readonly seenMs: Percentiles }[];
 }
@@ -148,6 +152,8 @@ export async function benchCluster(options: ClusterBenchOptions = {}): Promise<C
       acknowledged: tally.acknowledged.length,
       games: tally.games,
       longestWaitMs: Math.round(tally.longestWait),
+      longestPauseMs: Math.round(tally.longestPause),
+      refusals: tally.refusals,
       ...truth,
       undisturbed,
     };
