@@ -19,8 +19,8 @@ export interface House {
   readonly metrics: Metrics;
   /** Writes through the queue. Throws a `Refusal` if it could not be stored, or a `Conflict`. */
   store(table: string, writes: readonly Write[]): Promise<void>;
-  /** Has the recording of a finished game made, some time soon. */
-  record(table: string): void;
+  /** Has the recording of a finished game made, some time soon; or later, if another copy of the server does it first. */
+  record(table: string, soon?: boolean): void;
   /** Whether other copies of the server may use the store too. */
   readonly isShared: boolean;
   /** Who follows a table on other copies of the server. */

@@ -127,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     elsewhere: (table) => copies?.elsewhere(table) ?? [],
     cameOrWent: (table) => copies?.cameOrWent(table),
     mayThink: (table) => copies === null || copies.mayThink(table),
-    record: (table) => recorder.add(table),
+    record: (table, soon = true) => (soon ? recorder.add(table) : recorder.addLater(table)),
     forget: (table) => tables.forget(table),
     markOf: (address) => door.markOf(address),
     warn,

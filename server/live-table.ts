@@ -351,12 +351,12 @@ export class LiveTable implements Place, BotsTable {
     this.bots.stop((seat, question) => session.questionOf(seat)?.id !== question);
   }
 
-  ended(outcome: Outcome): void {
+  ended(outcome: Outcome, here: boolean): void {
     if (this.status === 'finished') return;
     this.status = 'finished';
     this.outcome = outcome;
     this.announce();
-    this.house.record(this.id);
+    this.house.record(this.id, here);
   }
 
   rests(): void {

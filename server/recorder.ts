@@ -15,6 +15,8 @@ const unpack = promisify(gunzip);
 const REST = 9;
 const LONGEST_REST_MS = 1000;
 const SOME = 50;
+/** After this time a game that ended on another copy of the server is recorded here, if that has not done it. */
+const LATER_MS = 60_000;
 
 /**
  * Keeps the recordings of finished games, and makes those of running ones. A recording is what was seen, not how to make it:
@@ -48,6 +50,10 @@ export class Recorder {
   add(table: string): void {
     this.waiting.push(table);
     if (!this.working) void this.work();
+  }
+
+  addLater(table: string): void {
+    setTimeout(() => this.add(table), LATER_MS).unref();
   }
 
   private async work(): Promise<void> {

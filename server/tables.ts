@@ -80,15 +80,16 @@ export class Tables {
 
   private async load(id: string, by: string | null): Promise<LiveTable> {
     const { storage } = this.house;
-    const { number } = await this.stored(id);
+    const stored = await this.stored(id);
+    const { number } = stored;
     if ((this.shut.get(id) ?? 0) > performance.now())
       throw new Refusal('rules-fault', 'The rules of this table did not come to an end; it has been noted. Try again later.');
     if (by !== null) this.pay(by, number);
     await this.door();
     try {
       this.makeRoom(number);
-      // Read anew: it may have waited at the door.
-      const [stored, acts, chat] = await Promise.all([this.stored(id), readActs(storage, id), storage.chat(id, 0, CHAT_KEPT)]);
+      // What others have changed of it while it waited at the door it catches up with later.
+      const [acts, chat] = await Promise.all([readActs(storage, id), storage.chat(id, 0, CHAT_KEPT)]);
       const game = this.house.games.get(stored.game) ?? null;
       const table =
         game === null || game.version === stored.version || stored.status === 'finished'

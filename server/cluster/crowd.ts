@@ -78,7 +78,7 @@ async function post<Body>(address: string, path: string, token: string | null, b
 
 /** One or two people at a table, perhaps with a bot; when the game is over they make the next table. */
 export class Company {
-  private readonly address: string;
+  private readonly addressOf: (seat: number) => string;
   private readonly game: string;
   private readonly withBot: boolean;
   readonly tally: Tally;
@@ -86,8 +86,9 @@ export class Company {
   private stopped = false;
   private playing: Promise<void> = Promise.resolve();
 
-  constructor(address: string, game: string, withBot: boolean, tally: Tally) {
-    this.address = address;
+  /** Each seat has its address to go to: that of a proxy, or of one copy of several. */
+  constructor(addressOf: (seat: number) => string, game: string, withBot: boolean, tally: Tally) {
+    this.addressOf = addressOf;
     this.game = game;
     this.withBot = withBot;
     this.tally = tally;
@@ -100,14 +101,14 @@ export class Company {
   private async play(): Promise<void> {
     const tokens: string[] = [];
     for (let i = 0; i < (this.withBot ? 1 : 2); i++)
-      tokens.push((await post<GuestReply>(this.address, 'guests', null, { name: `Client ${i}` })).token);
+      tokens.push((await post<GuestReply>(this.addressOf(0), 'guests', null, { name: `Client ${i}` })).token);
     const seats: SeatWish[] = [{ kind: 'me' }, this.withBot ? { kind: 'bot', level: 'random' } : { kind: 'open' }];
     while (!this.stopped) {
-      const { table } = await post<TableReply>(this.address, 'tables', tokens[0]!, { game: this.game, seats });
-      if (!this.withBot) await post(this.address, `tables/${table.id}/join`, tokens[1]!, {});
+      const { table } = await post<TableReply>(this.addressOf(0), 'tables', tokens[0]!, { game: this.game, seats });
+      if (!this.withBot) await post(this.addressOf(0), `tables/${table.id}/join`, tokens[1]!, {});
       this.tally.tables.set(table.id, tokens);
       this.tally.saw(table.id, 0);
-      this.people = tokens.map((token, seat) => new Person(this.address, token, table.id, seat, this.tally, () => this.people));
+      this.people = tokens.map((token, seat) => new Person(this.addressOf(seat), token, table.id, seat, this.tally, () => this.people));
       if (this.stopped) for (const person of this.people) person.stop();
       await Promise.all(this.people.map((person) => person.over));
       this.tally.over(table.id);
