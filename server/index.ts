@@ -105,7 +105,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const watch = new Watch(limits.rules, options.data);
   if (options.watchdog === true) watch.begin();
   const door = new Doorkeeper(storage);
-  const metrics = new Metrics(() => ({ tables: tables.size, thinking: tables.awake, connections: visitors.size }));
+  const metrics = new Metrics(() => ({
+    tables: tables.size,
+    thinking: tables.awake,
+    connections: visitors.size,
+    bot_queue: thinker.queued ?? 0,
+  }));
   const house: House = {
     metrics,
     games: new Map(games.map(({ rules }) => [rules.id, rules])),
@@ -173,7 +178,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
     forceCloseConnections: true,
-    logger: options.log === 'json' ? { base: null } : false,
+    logger: options.log === 'json' ? loggerFor(addresses) : false,
     genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: limits.request,
     connectionTimeout: limits.silence,
@@ -259,6 +264,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     drain: () => void (draining = true),
     close: () => (closing ??= close()),
   };
+}
+
+/** A line for each request, with who asks as far as limits go: what `skerry admin bar` takes. */
+function loggerFor(addresses: Addresses): object {
+  const req = ({ method, url, raw }: FastifyRequest): object => ({ method, url, address: addresses.of(raw) });
+  return { base: null, serializers: { req } };
 }
 
 /** One address has so many sockets open and no more, whatever it does with them. A proxy's stand for many; theirs are limited by request. */

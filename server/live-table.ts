@@ -1,17 +1,19 @@
 import { Refusal, type AnyGame, type Outcome, type Seat, type Session } from '@skerry/engine';
 import { askedOf } from './audience.ts';
 import { BotsAtTable, type BotsTable } from './bots-at-table.ts';
+import { carriedWrites, rulesGone, type OtherRules } from './carry-over.ts';
 import { isAgreed, openWish } from './consent.ts';
 import { Course, type Place } from './course.ts';
 import { Gathering, type Subscription } from './gathering.ts';
 import type { House } from './house.ts';
+import { InStore } from './in-store.ts';
 import type { ActReply, BotLevel, ChatLine, Guest, TableInfo, UndoRequest } from './protocol.ts';
 import { storageRefusal } from './refusals.ts';
 import { readActs, replay } from './replay.ts';
 import { newSeed } from './secrets.ts';
 import { Showing } from './showing.ts';
 import { botAt, holds, requireSeat, requireThere } from './sitting.ts';
-import { Conflict, type Mark, type StoredAct, type StoredSeat, type StoredTable, type Write } from './storage.ts';
+import { Conflict, type ListedTable, type Mark, type StoredAct, type StoredSeat, type StoredTable, type Write } from './storage.ts';
 import { tableInfo } from './table-info.ts';
 import { TakingBack } from './taking-back.ts';
 import { Talk } from './talk.ts';
@@ -20,27 +22,6 @@ import { Talk } from './talk.ts';
 const MOST_TRIES = 10;
 /** After a bot's answer could not be stored, and the store could be read again. */
 const RETRY_MS = 1000;
-/** What may be refused only because another copy of the server has done something that is not known here yet. */
-const PERHAPS_BEHIND = new Set([
-  'stale',
-  'not-asked',
-  'no-such-answer',
-  'not-your-seat',
-  'seat-left',
-  'not-begun',
-  'no-open-seat',
-  'wrong-key',
-]);
-
-export const CLOSED = 'Whoever runs this house has closed this table.';
-
-/** A table was begun under other rules: its acts under those, and the version of these. */
-interface OtherRules {
-  readonly before: readonly StoredAct[];
-  readonly version: string;
-  readonly lost: number;
-}
-
 /** A table in memory: who sits there, who follows, what they say, and the course that their game takes. */
 export class LiveTable implements Place, BotsTable {
   readonly id: string;
@@ -51,15 +32,13 @@ export class LiveTable implements Place, BotsTable {
   lastUsed = performance.now();
   status: TableInfo['status'];
   stored: StoredTable;
-  private revision: number;
+  private readonly inStore: InStore;
   private readonly house: House;
   private outcome: TableInfo['outcome'];
   private readonly bots: BotsAtTable;
   private readonly talk: Talk;
   private readonly takingBack: TakingBack;
-  private turnstile: Promise<unknown> = Promise.resolve();
   private closed = false;
-  private thrownAway = false;
   private other: OtherRules | null;
 
   constructor(
@@ -77,9 +56,9 @@ export class LiveTable implements Place, BotsTable {
     this.stored = stored;
     this.status = stored.status;
     this.outcome = stored.outcome;
-    this.revision = stored.revision ?? 0;
     this.game = game;
     this.other = other;
+    this.inStore = new InStore(house, this, stored.revision ?? 0);
     this.course = new Course(house, this, session, acts);
     this.bots = new BotsAtTable(house, this);
     this.talk = new Talk(house, this, chat);
@@ -122,89 +101,34 @@ export class LiveTable implements Place, BotsTable {
 
   /** Changes of seats, and of all else that is not an act, come one after the other. */
   inTurn<T>(change: () => Promise<T>): Promise<T> {
-    const result = this.turnstile.then(() => this.tryToChange(change));
-    this.turnstile = result.catch(() => undefined);
-    return result;
+    return this.inStore.inTurn(change);
   }
 
-  private async tryToChange<T>(change: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      if (this.thrownAway) throw new Refusal('no-such-table', `There is no table "${this.id}" any more: everybody has left it.`);
-      try {
-        return await change();
-      } catch (error) {
-        const { revision } = this;
-        if (this.isPerhapsBehind(error)) {
-          await this.reread();
-          if (this.revision === revision) throw error;
-        } else {
-          if (!(error instanceof Conflict)) throw error;
-          if (tries === MOST_TRIES) throw storageRefusal(error);
-          await this.reread();
-        }
-      }
-    }
+  lookingUp<T>(work: () => T | Promise<T>): Promise<T> {
+    return this.inStore.lookingUp(work);
   }
 
-  private isPerhapsBehind(error: unknown): boolean {
-    return this.house.isShared && error instanceof Refusal && PERHAPS_BEHIND.has(error.code);
-  }
-
-  /** What is refused may be right by what other copies of the server have done: before it is refused, that is looked up. */
-  async lookingUp<T>(work: () => T | Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!this.isPerhapsBehind(error) || !(await this.catchUpNow())) throw error;
-      return work();
-    }
-  }
-
-  /** Somebody was shown so many acts on another copy of the server: they are read before he is answered. */
-  async reach(number: number): Promise<void> {
-    if (this.house.isShared && number > this.course.acts.length) await this.catchUpNow();
-  }
-
-  /** Whether there was something to catch up with. */
-  private async catchUpNow(): Promise<boolean> {
-    const mark = (await this.house.storage.marks([this.id])).get(this.id) ?? null;
-    if (mark !== null && mark.revision === this.revision && mark.number <= this.course.acts.length) return false;
-    await this.catchUp(mark);
-    return true;
+  reach(number: number): Promise<void> {
+    return this.inStore.reach(number);
   }
 
   /** What others have done at this table since: other copies of the server, or whoever runs the house. */
   async catchUp(mark: Mark | null): Promise<void> {
-    if (mark === null) {
-      this.broke();
-      return;
-    }
-    if (mark.revision !== this.revision) await this.inTurn(() => this.reread());
-    if (mark.number > this.course.acts.length) {
-      await this.course.catchUp();
-      // A wish that was read before the acts it follows is open now.
-      if (this.stored.request?.number === this.number) this.announce();
-    }
-    await this.talk.catchUp(mark.chat);
+    const { number } = this;
+    await this.inStore.catchUp(mark);
+    // A wish that was read before the acts it follows is open now.
+    if (this.number > number && this.stored.request?.number === this.number) this.announce();
+    if (mark !== null) await this.talk.catchUp(mark.chat);
   }
 
-  /** Takes over who sits there, and all else that is not an act, as it lies in the store. Only inside `inTurn`. */
-  private async reread(): Promise<void> {
+  async takeOver(stored: ListedTable): Promise<void> {
     const { storage, watch } = this.house;
-    const stored = await storage.table(this.id);
-    if (stored === null || stored.closed || (stored.version !== this.stored.version && this.game !== null)) {
-      // It is gone, or it goes on under other rules.
-      this.broke(stored?.closed === true ? CLOSED : undefined);
-      return;
-    }
-    if (stored.revision === this.revision) return;
     const begins = this.status === 'waiting' && stored.status !== 'waiting' && this.game !== null;
     const acts = begins ? await readActs(storage, this.id) : null;
     const session = acts === null ? null : await replay(watch, this.game!, stored, acts, storage);
     await this.talk.readAgain();
     const before = this.seats;
     this.stored = stored;
-    this.revision = stored.revision;
     if (session !== null) {
       this.course.acts = acts!;
       this.begin(session);
@@ -215,12 +139,6 @@ export class LiveTable implements Place, BotsTable {
     this.bots.stop((seat) => this.botAt(seat) === null);
     this.announce();
     this.moveBots();
-  }
-
-  /** Writes something of the table that nobody else may have changed meanwhile. */
-  private async storeNext(writes: readonly Write[]): Promise<void> {
-    await this.house.store(this.id, [{ to: 'revision', table: this.id, from: this.revision }, ...writes]);
-    this.revision++;
   }
 
   // ------------------------------------------------------------------------------------------------- who sits there
@@ -235,7 +153,7 @@ export class LiveTable implements Place, BotsTable {
 
   /** Nobody is to sit down any more; only inside `inTurn`, before the table is taken from the disk. */
   putAway(): void {
-    this.thrownAway = true;
+    this.inStore.putAway();
   }
 
   /** Stores who sits where, and who is barred; starts the game if that was the last open seat. Only inside `inTurn`. */
@@ -252,7 +170,7 @@ export class LiveTable implements Place, BotsTable {
     // Who leaves while he is asked leaves it to the others.
     const request = this.takingBack.among(seats);
     if (request !== null) writes.push({ to: 'request', table: this.id, request });
-    await this.storeNext(writes);
+    await this.inStore.store(writes);
     this.stored = { ...this.stored, seats, barred: [...this.stored.barred, ...barred], request };
     if (session !== null) this.begin(session);
     this.dealAnewForRivals();
@@ -316,7 +234,7 @@ export class LiveTable implements Place, BotsTable {
       const open = openWish(this.stored.request, this.course.acts.length);
       const request = change(open);
       if (request !== open) {
-        await this.storeNext([{ to: 'request', table: this.id, request }]);
+        await this.inStore.store([{ to: 'request', table: this.id, request }]);
         this.stored = { ...this.stored, request };
         this.announce();
       }
@@ -416,20 +334,8 @@ export class LiveTable implements Place, BotsTable {
     const { other, session } = this;
     if (other === null || session === null) throw new Refusal('not-stalled', 'This table goes on as it is.');
     const { version: from, status } = this.stored;
-    const carried: Write = {
-      to: 'carried',
-      table: this.id,
-      from,
-      version: other.version,
-      before: other.before,
-      acts: this.course.acts,
-      lost: other.lost,
-      at: Date.now(),
-    };
-    const begun = status !== 'waiting' && session.outcome !== null ? 'finished' : status;
-    const ended: readonly Write[] =
-      begun === 'finished' ? [{ to: 'status', table: this.id, status: 'finished', outcome: session.outcome }] : [];
-    await this.house.store(this.id, [carried, ...ended]);
+    const { writes, begun } = carriedWrites(this.stored, other, this.course.acts, session.outcome);
+    await this.house.store(this.id, writes);
     this.stored = { ...this.stored, version: other.version, carried: { from, lost: other.lost }, request: null };
     this.other = null;
     this.status = begun;
@@ -441,14 +347,7 @@ export class LiveTable implements Place, BotsTable {
   }
 
   rulesGone(): Refusal {
-    const { game, version } = this.stored;
-    return new Refusal(
-      'rules-version',
-      this.other === null
-        ? `This table plays ${game} by version ${version} of its rules, which this server does not have.`
-        : `This table was begun with version ${version} of the rules of ${game}, and not all of it fits those of now: go on from where it does.`,
-      { version },
-    );
+    return rulesGone(this.stored, this.goesOn);
   }
 
   // ------------------------------------------------------------------------------------------------------------ bots

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
@@ -67,8 +68,11 @@ export async function move(folder: string, url: string): Promise<Facts> {
 export async function fillPostgres(file: string, url: string): Promise<Facts> {
   if (!existsSync(file)) throw new Refusal('storage', `There is no file ${file}.`);
   const facts = examine(file, file);
-  const source = new DatabaseSync(file, { readOnly: true });
+  const folder = mkdtempSync(join(tmpdir(), 'skerry-fill-'));
+  const source = new DatabaseSync(copyOf(file, folder));
   try {
+    // An older server may have written it.
+    migrate(source);
     await connected(url, async (client) => {
       await migratePostgres(client);
       await client.query('BEGIN');
@@ -89,7 +93,14 @@ export async function fillPostgres(file: string, url: string): Promise<Facts> {
     return facts;
   } finally {
     source.close();
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function copyOf(file: string, folder: string): string {
+  const copied = join(folder, DATABASE);
+  copyFileSync(file, copied);
+  return copied;
 }
 
 async function insert(client: Client, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
