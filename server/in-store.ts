@@ -122,6 +122,11 @@ export class InStore {
     if (mark.number > this.table.course.acts.length) await this.table.course.catchUp();
   }
 
+  /** Takes over what other copies of the server have changed, for what must not be decided by what was. Only inside `inTurn`. */
+  async refresh(): Promise<void> {
+    if (this.house.isShared) await this.reread();
+  }
+
   private async reread(): Promise<void> {
     const { table } = this;
     const stored = await this.house.storage.table(table.id);

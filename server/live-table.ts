@@ -231,6 +231,7 @@ export class LiveTable implements Place, BotsTable {
 
   wish(change: (open: UndoRequest | null) => UndoRequest): Promise<UndoRequest> {
     return this.inTurn(async () => {
+      await this.inStore.refresh();
       const open = openWish(this.stored.request, this.course.acts.length);
       const request = change(open);
       if (request !== open) {
