@@ -54,7 +54,8 @@ export class Tally {
 }
 
 const AGAIN_MS = 50;
-const IMPATIENT_MS = 5000;
+/** As patient as the page: who gives up sooner makes a copy that is busy begin again. */
+const IMPATIENT_MS = 12_000;
 const PING_MS = 1000;
 
 async function post<Body>(address: string, path: string, token: string | null, body: unknown): Promise<Body> {
