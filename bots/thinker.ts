@@ -10,6 +10,8 @@ export interface Thinker {
    */
   choose(game: string, level: Level, knowledge: Knowledge, seed: string, care?: Care): Promise<number>;
   close(): Promise<void>;
+  /** How many thoughts wait for a free desk. */
+  readonly queued?: number;
 }
 
 /** How a thought is queued. */
@@ -156,6 +158,9 @@ export function createDesks(
   }
 
   return {
+    get queued() {
+      return waiting.size;
+    },
     choose: (game, level, knowledge, seed, { line = [], signal } = {}) =>
       new Promise((resolve, reject) => {
         if (closed) {

@@ -1,5 +1,6 @@
 import { Refusal } from '@skerry/engine';
 import { Given, helpOf, twoColumns, type Command } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { backup, move, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
@@ -10,7 +11,7 @@ import { sim } from './commands/sim.ts';
 import type { Io } from './io.ts';
 import { CannotDo, noSuch, WrongWords } from './refused.ts';
 
-const commands: readonly Command[] = [games, sim, play, replay, bench, serve, backup, restore, move];
+const commands: readonly Command[] = [games, sim, play, replay, bench, serve, admin, backup, restore, move];
 
 const help = [
   'skerry COMMAND …',

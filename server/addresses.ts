@@ -22,7 +22,7 @@ export class Addresses {
 
   /** Whether a connection comes from a proxy, so that it stands for many. */
   isProxy(peer: string): boolean {
-    return this.proxies === null ? this.hops > 0 : within(this.proxies, peer);
+    return this.proxies === null ? this.hops > 0 : isWithin(this.proxies, peer);
   }
 
   of(request: IncomingMessage): string {
@@ -53,13 +53,23 @@ export function neighbourhood(address: string): string {
     .join(':')}::/64`;
 }
 
-function within(list: BlockList, address: string): boolean {
-  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+/** Also for an address that stands for its neighbourhood. */
+export function isWithin(list: BlockList, address: string): boolean {
+  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.replace(/\/64$/, '');
   const family = isIP(plain);
   return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-function blockListOf(networks: readonly string[]): BlockList {
+/** The address or network as it is written in one way only; null if it is none. An IPv6 address stands for its neighbourhood. */
+export function networkOf(text: string): string | null {
+  const [address = '', bits] = text.trim().split('/');
+  const family = isIP(address);
+  if (family === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32)))) return null;
+  if (family === 4) return bits === undefined || bits === '32' ? address : `${address}/${Number(bits)}`;
+  return bits === undefined || Number(bits) >= 64 ? neighbourhood(address) : `${address.toLowerCase()}/${Number(bits)}`;
+}
+
+export function blockListOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.trim().split('/');

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startServer, type ServedGame } from './index.ts';
 
 /**
@@ -29,5 +30,7 @@ const server = await startServer({
   },
 });
 process.stdout.write(`${server.address}\n`);
+// It may be killed before it could keep what it has compiled.
+flushCompileCache();
 process.stdin.resume();
 process.stdin.on('end', () => process.exit());

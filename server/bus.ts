@@ -1,32 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { Guest } from './protocol.ts';
 
 /**
- * Hints between copies of the server: that something has happened at a table. The store is the truth; a hint that is lost costs time and
- * nothing else.
+ * News between copies of the server: hints that something has happened at a table, and who follows a table there. The store is the truth; a
+ * hint that is lost costs time and nothing else.
  */
 export interface Bus {
+  /** Something has happened at a table. */
   tell(table: string): void;
+  /** These follow a table on this copy. */
+  tellPresent(table: string, guests: readonly Guest[]): void;
   close(): Promise<void>;
 }
 
 /** Whom a bus tells what it hears. */
 export interface Hearer {
   hint(table: string): void;
+  present(copy: string, table: string, guests: readonly Guest[]): void;
   /** For a while nothing was heard. */
   missed(): void;
 }
 
-/** So long hints are collected: many answers are told of at once. */
-export const TOGETHER_MS = 5;
+/** So long news are collected: many answers are told of at once. */
+const TOGETHER_MS = 5;
 const CHANNEL = 'skerry';
 /** A notification of PostgreSQL has less than 8,000 bytes. */
-const MOST_CHARACTERS = 7000;
+const MOST_BYTES = 7000;
+/** So many of those who follow one table on one copy are told of. */
+const MOST_PRESENT = 60;
 const RETRY_MS = 500;
 
-/** Collects hints, and sends those of some milliseconds together. */
-export class Hints {
+/** One piece of news: a table at which something has happened, or a table and who follows it. */
+type Piece = string | readonly [table: string, ...guests: readonly (readonly [id: string, name: string])[]];
+
+/** Collects news, and sends those of some milliseconds together. */
+export class News {
   private readonly tables = new Set<string>();
+  private readonly present = new Map<string, readonly Guest[]>();
   private readonly send: (message: string) => void;
   private readonly copy: string;
   private timer: NodeJS.Timeout | null = null;
@@ -38,51 +49,85 @@ export class Hints {
 
   add(table: string): void {
     this.tables.add(table);
+    this.soon();
+  }
+
+  addPresent(table: string, guests: readonly Guest[]): void {
+    this.present.set(table, guests);
+    this.soon();
+  }
+
+  private soon(): void {
     this.timer ??= setTimeout(() => this.flush(), TOGETHER_MS);
   }
 
   private flush(): void {
     this.timer = null;
-    let message = this.copy;
-    for (const table of this.tables) {
-      if (message.length + table.length >= MOST_CHARACTERS) {
-        this.send(message);
-        message = this.copy;
-      }
-      message += ` ${table}`;
-    }
+    const pieces: Piece[] = [
+      ...this.tables,
+      ...Array.from(this.present, ([table, guests]): Piece => [
+        table,
+        ...guests.slice(0, MOST_PRESENT).map(({ id, name }) => [id, name] as const),
+      ]),
+    ];
     this.tables.clear();
-    this.send(message);
+    this.present.clear();
+    let message = '';
+    for (const piece of pieces) {
+      const text = JSON.stringify(piece);
+      if (message !== '' && Buffer.byteLength(message) + Buffer.byteLength(text) >= MOST_BYTES) {
+        this.send(`["${this.copy}"${message}]`);
+        message = '';
+      }
+      message += `,${text}`;
+    }
+    this.send(`["${this.copy}"${message}]`);
   }
 
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
-  /** The tables of a message, unless it is this copy's own. */
-  read(message: string): string[] {
-    const [copy, ...tables] = message.split(' ');
-    return copy === this.copy ? [] : tables;
+  /** Passes on what a message says, unless it is this copy's own. */
+  read(message: string, hearer: Hearer): void {
+    const [copy, ...pieces] = JSON.parse(message) as [string, ...Piece[]];
+    if (copy === this.copy) return;
+    for (const piece of pieces) {
+      if (typeof piece === 'string') {
+        hearer.hint(piece);
+        continue;
+      }
+      const [table, ...guests] = piece;
+      hearer.present(
+        copy,
+        table,
+        guests.map(([id, name]) => ({ id, name })),
+      );
+    }
   }
 }
 
-/** Hints by LISTEN and NOTIFY, outside of the transactions that they tell of. */
+/** News by LISTEN and NOTIFY, outside of the transactions that they tell of. */
 export class PostgresBus implements Bus {
   private readonly url: string;
   private readonly hearer: Hearer;
-  private readonly hints: Hints;
+  private readonly news: News;
   private client: Client | null = null;
   private closed = false;
 
   constructor(url: string, copy: string, notify: (channel: string, message: string) => Promise<void>, hearer: Hearer) {
     this.url = url;
     this.hearer = hearer;
-    this.hints = new Hints(copy, (message) => void notify(CHANNEL, message).catch(() => undefined));
+    this.news = new News(copy, (message) => void notify(CHANNEL, message).catch(() => undefined));
     void this.listen();
   }
 
   tell(table: string): void {
-    this.hints.add(table);
+    this.news.add(table);
+  }
+
+  tellPresent(table: string, guests: readonly Guest[]): void {
+    this.news.addPresent(table, guests);
   }
 
   /** Listens, again and again: after a broken line, whatever was missed is read. */
@@ -93,9 +138,7 @@ export class PostgresBus implements Bus {
         client.on('error', () => resolve());
         client.on('end', () => resolve());
       });
-      client.on('notification', ({ payload = '' }) => {
-        for (const table of this.hints.read(payload)) this.hearer.hint(table);
-      });
+      client.on('notification', ({ payload = '' }) => this.news.read(payload, this.hearer));
       try {
         await client.connect();
         this.client = client;
@@ -113,7 +156,7 @@ export class PostgresBus implements Bus {
 
   async close(): Promise<void> {
     this.closed = true;
-    this.hints.stop();
+    this.news.stop();
     await this.client?.end().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
-import { keyOf, Refusal, Session, type AnyGame } from '@skerry/engine';
+import { keyOf, Refusal, Session, type AnyGame, type Outcome } from '@skerry/engine';
 import { perform } from './replay.ts';
-import type { StoredAct, StoredTable } from './storage.ts';
+import type { StoredAct, StoredTable, Write } from './storage.ts';
 import type { Watch } from './watch.ts';
 
 /** A table that was begun under other rules, as far as it can be played under those of now. */
@@ -82,4 +82,34 @@ function doAgain(session: Session, act: StoredAct): StoredAct | null {
 
 function askedOf(session: Session): number[] {
   return session.questions.map(({ seat }) => seat);
+}
+
+/** A table was begun under other rules: its acts under those, and the version of these. */
+export interface OtherRules {
+  readonly before: readonly StoredAct[];
+  readonly version: string;
+  readonly lost: number;
+}
+
+/** What is written when a table goes on under the rules of now, and the status that it has then. */
+export function carriedWrites(
+  { id, version: from, status }: StoredTable,
+  { before, version, lost }: OtherRules,
+  acts: readonly StoredAct[],
+  outcome: Outcome | null,
+): { readonly writes: Write[]; readonly begun: StoredTable['status'] } {
+  const begun = status !== 'waiting' && outcome !== null ? 'finished' : status;
+  const carried: Write = { to: 'carried', table: id, from, version, before, acts, lost, at: Date.now() };
+  return { writes: begun === 'finished' ? [carried, { to: 'status', table: id, status: begun, outcome }] : [carried], begun };
+}
+
+/** Why a table cannot be played on; `fits`: all of it would fit the rules, if they were here. */
+export function rulesGone({ game, version }: StoredTable, fits: boolean): Refusal {
+  return new Refusal(
+    'rules-version',
+    fits
+      ? `This table plays ${game} by version ${version} of its rules, which this server does not have.`
+      : `This table was begun with version ${version} of the rules of ${game}, and not all of it fits those of now: go on from where it does.`,
+    { version },
+  );
 }

@@ -29,6 +29,8 @@ export class ChildServer {
     const data = mkdtempSync(join(tmpdir(), 'skerry-bench-'));
     const child = spawn(process.execPath, [...execArgv, fileURLToPath(program), data, gamesModule, ...more], {
       stdio: ['pipe', 'pipe', 'inherit'],
+      // The next one of the same kind need not compile everything again.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'skerry-compiled') },
     });
     const gone = once(child, 'exit');
     const address = await Promise.race([once(child.stdout, 'data').then(([text]) => String(text).trim()), gone.then(() => null)]);

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Refusal, type Seat } from '@skerry/engine';
 import type { WebSocket } from 'ws';
+import type { Doorkeeper } from './doorkeeper.ts';
 import type { Subscription } from './gathering.ts';
 import { Bucket, type Buckets, type Limits } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
@@ -15,6 +16,7 @@ export interface Desk {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly visitors: Visitors;
+  readonly door: Doorkeeper;
   readonly chatRate: Buckets;
   readonly undoRate: Buckets;
   /** Messages from each address. */
@@ -33,6 +35,9 @@ const PROTOCOL = 1;
 /** WebSocket close codes. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+const TRY_AGAIN = 1013;
+/** Refusals that are not the client's fault. */
+const OWN_FAULTS = new Set(['storage', 'fault']);
 
 /** One client: reads its messages, carries them out, and sends it what it follows, as fast as it can take it. */
 export class Connection implements Visitor {
@@ -139,7 +144,10 @@ export class Connection implements Visitor {
     } catch (error) {
       if (!(error instanceof Refusal))
         this.desk.warn(`A ${message.type} message failed: ${String((error as Error).stack ?? error)}`, error);
-      this.refuse(toRefusal(error), ref, table);
+      const refusal = toRefusal(error);
+      this.refuse(refusal, ref, table);
+      // Nobody can do anything on a line that he could not say hello on: another copy of the server may let him in at once.
+      if (message.type === 'hello' && OWN_FAULTS.has(refusal.code)) this.close(TRY_AGAIN, 'Try again.');
     }
   }
 
@@ -170,7 +178,7 @@ export class Connection implements Visitor {
   private async subscribe(id: string, seat: Seat | null, after: number | undefined, chatAfter: number): Promise<void> {
     const guest = this.requireGuest();
     const table = await this.desk.tables.open(id, this.address);
-    if (seat !== null) table.requireSeat(guest, seat);
+    if (seat !== null) await table.lookingUp(() => table.requireSeat(guest, seat));
     const key = keyOf(id, seat);
     let follow = this.subscriptions.get(key);
     if (follow === undefined) {
@@ -178,6 +186,7 @@ export class Connection implements Visitor {
         throw new Refusal('too-many', 'You follow too many tables at once.');
       follow = new Follow(this, table, guest, seat, () => this.subscriptions.delete(key));
     }
+    await table.reach(after ?? 0);
     await table.settled();
     if (this.socket.readyState !== this.socket.OPEN) return;
     // Meanwhile the seat may have been taken over.
@@ -256,6 +265,10 @@ export class Connection implements Visitor {
 
   close(code = GOING_AWAY, why = 'The server is closing.'): void {
     this.socket.close(code, why);
+  }
+
+  turnOut(): void {
+    this.close(POLICY, 'Whoever runs this house does not let you in.');
   }
 
   drop(): void {

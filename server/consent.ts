@@ -34,44 +34,32 @@ export function requireUndoable(session: Session, seat: Seat, along: readonly Se
   Session.thaw(game, config.players, config.options, seed, structuredClone(session.freeze())).undo(seat, along);
 }
 
-/**
- * The wish to take something back, at a table where those whom it concerns must agree. It falls with the next act, whatever that is. It is
- * kept in memory: after a restart the table stands as it stood, and who still wishes asks again.
- */
-export class Consent {
-  private wish: UndoRequest | null = null;
+/** The wish to take something back, at a table where those whom it concerns must agree, as long as the table stands where it was uttered. */
+export function openWish(wish: UndoRequest | null, number: number): UndoRequest | null {
+  return wish?.number === number ? wish : null;
+}
 
-  /** The wish, as long as the table stands where it was uttered. */
-  request(number: number): UndoRequest | null {
-    if (this.wish?.number !== number) this.wish = null;
-    return this.wish;
-  }
+/** A seat asks for consent; `open` is the wish that is open already. */
+export function asked(open: UndoRequest | null, seat: Seat, number: number, of: readonly Seat[]): UndoRequest {
+  if (open?.refused != null) throw new Refusal('undo-refused', 'Another player has refused that.', { seat: open.refused });
+  if (open !== null && open.seat !== seat) throw new Refusal('undo-asked', 'Another player already asks to take something back.');
+  return open ?? { seat, number, of, agreed: [], refused: null };
+}
 
-  ask(seat: Seat, number: number, of: readonly Seat[]): void {
-    const open = this.request(number);
-    if (open?.refused != null) throw new Refusal('undo-refused', 'Another player has refused that.', { seat: open.refused });
-    if (open !== null && open.seat !== seat) throw new Refusal('undo-asked', 'Another player already asks to take something back.');
-    if (open === null) this.wish = { seat, number, of, agreed: [], refused: null };
-  }
+/** What seats say to it. */
+export function answered(open: UndoRequest | null, seats: readonly Seat[], allow: boolean): UndoRequest {
+  if (open === null || open.refused !== null) throw new Refusal('stale', 'Nobody asks to take anything back any more.');
+  const concerned = seats.filter((seat) => open.of.includes(seat));
+  if (concerned.length === 0) throw new Refusal('not-asked', 'You are not asked whether something may be taken back.');
+  return allow ? { ...open, agreed: [...new Set([...open.agreed, ...concerned])] } : { ...open, refused: concerned[0]! };
+}
 
-  /** What seats say to it. True when everybody has agreed. */
-  hear(seats: readonly Seat[], number: number, allow: boolean): boolean {
-    const open = this.request(number);
-    if (open === null || open.refused !== null) throw new Refusal('stale', 'Nobody asks to take anything back any more.');
-    const asked = seats.filter((seat) => open.of.includes(seat));
-    if (asked.length === 0) throw new Refusal('not-asked', 'You are not asked whether something may be taken back.');
-    this.wish = allow ? { ...open, agreed: [...new Set([...open.agreed, ...asked])] } : { ...open, refused: asked[0]! };
-    return allow && this.isAgreed;
-  }
+/** Who has left does not refuse: a bot has the seat. */
+export function excused(open: UndoRequest, isThere: (seat: Seat) => boolean): UndoRequest {
+  return open.refused === null ? { ...open, of: open.of.filter(isThere) } : open;
+}
 
-  /** Who has left does not refuse: a bot has the seat. True when everybody else has agreed. */
-  excuse(isThere: (seat: Seat) => boolean): boolean {
-    if (this.wish === null || this.wish.refused !== null) return false;
-    this.wish = { ...this.wish, of: this.wish.of.filter(isThere) };
-    return this.isAgreed;
-  }
-
-  private get isAgreed(): boolean {
-    return this.wish !== null && this.wish.of.every((seat) => this.wish!.agreed.includes(seat));
-  }
+/** Whether everybody whom it concerns has agreed. */
+export function isAgreed({ of, agreed, refused }: UndoRequest): boolean {
+  return refused === null && of.every((seat) => agreed.includes(seat));
 }

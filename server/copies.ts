@@ -1,50 +1,41 @@
 import type { Bus, Hearer } from './bus.ts';
-import type { LiveTable } from './live-table.ts';
-import type { Mark, SharedStorage } from './storage.ts';
+import type { Following, OwnTables } from './following.ts';
+import { Presence, SAID_EVERY_MS } from './presence.ts';
+import type { Guest } from './protocol.ts';
+import type { SharedStorage } from './storage.ts';
 
-/** How often all tables in memory are compared with the store, in case a hint was lost. */
-const LOOK_MS = 2000;
 /** How long bots may think on this copy without saying that it is still there, and how often it says so. */
 const LEASE_MS = 3000;
 const TICK_MS = 1000;
 /** How many tables of copies that are gone are taken over at once. */
 const TAKEN_OVER = 4;
 
-/** The tables that this copy has in memory. */
-export interface OwnTables {
-  readonly all: Iterable<LiveTable>;
-  inMemory(id: string): LiveTable | undefined;
-  open(id: string): Promise<LiveTable>;
-}
-
 /**
- * The other copies of the server that share a store with this one. No copy owns a table: each follows what the others append to those that
- * it has in memory. Only the bots of a table think on one copy at a time, which has to say again and again that it is still there.
+ * The other copies of the server that share a store with this one. No copy owns a table. Only the bots of a table think on one copy at a time, which has to say again and again that it is still there.
  */
 export class Copies implements Hearer {
   private readonly storage: SharedStorage;
   private readonly tables: OwnTables;
+  private readonly following: Following;
+  private readonly presence = new Presence();
   private readonly name: string;
-  private readonly warn: (sentence: string, error?: unknown) => void;
   private bus: Bus | null = null;
-  private readonly hinted = new Set<string>();
-  private looking = false;
   private ticking = false;
   /** The tables whose bots may think here. */
   private readonly held = new Set<string>();
   private timers: NodeJS.Timeout[] = [];
   private closed = false;
 
-  constructor(storage: SharedStorage, tables: OwnTables, name: string, warn: (sentence: string, error?: unknown) => void) {
+  constructor(storage: SharedStorage, tables: OwnTables, following: Following, name: string) {
     this.storage = storage;
     this.tables = tables;
+    this.following = following;
     this.name = name;
-    this.warn = warn;
   }
 
   start(bus: Bus): void {
     this.bus = bus;
-    this.timers = [setInterval(() => this.missed(), LOOK_MS), setInterval(() => void this.tick(), TICK_MS)];
+    this.timers = [setInterval(() => void this.tick(), TICK_MS), setInterval(() => this.sayWhoIsHere(), SAID_EVERY_MS)];
   }
 
   /** Something of a table is in the store: the others may want to read it. */
@@ -53,37 +44,34 @@ export class Copies implements Hearer {
   }
 
   hint(table: string): void {
-    if (this.tables.inMemory(table) === undefined) return;
-    this.hinted.add(table);
-    if (!this.looking) void this.look();
+    this.following.hint(table);
   }
 
   missed(): void {
-    for (const { id } of this.tables.all) this.hinted.add(id);
-    if (!this.looking && this.hinted.size > 0) void this.look();
+    this.following.missed();
   }
 
-  private async look(): Promise<void> {
-    this.looking = true;
-    try {
-      while (this.hinted.size > 0 && !this.closed) {
-        const ids = [...this.hinted];
-        this.hinted.clear();
-        const marks = await this.storage.marks(ids);
-        for (const id of ids) this.catchUp(id, marks.get(id) ?? null);
-      }
-    } catch {
-      // The store is away; the next look comes soon.
-    } finally {
-      this.looking = false;
-    }
+  /** Who follows a table on other copies. */
+  elsewhere(table: string): readonly Guest[] {
+    return this.presence.at(table);
   }
 
-  private catchUp(id: string, mark: Mark | null): void {
-    void this.tables
-      .inMemory(id)
-      ?.catchUp(mark)
-      .catch((error: unknown) => this.warn(`Table ${id} could not be followed: ${String(error)}`, error));
+  /** Somebody follows a table here from now on, or does not any more. */
+  cameOrWent(table: string): void {
+    this.bus?.tellPresent(table, this.tables.inMemory(table)?.gathering.guests ?? []);
+  }
+
+  present(copy: string, table: string, guests: readonly Guest[]): void {
+    const { isNews, isNew } = this.presence.heard(copy, table, guests);
+    const here = this.tables.inMemory(table);
+    if (isNews) here?.announce();
+    // Who comes to a table wants to know who is there.
+    if (isNew && here?.gathering.isEmpty === false) this.cameOrWent(table);
+  }
+
+  private sayWhoIsHere(): void {
+    for (const { id, gathering } of this.tables.all) if (!gathering.isEmpty) this.cameOrWent(id);
+    for (const table of this.presence.sweep()) this.tables.inMemory(table)?.announce();
   }
 
   /** Whether the bots of a table may think here. If not, that is asked for; they are told when they may. */

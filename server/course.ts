@@ -24,8 +24,8 @@ export interface Place {
   readonly gathering: Gathering;
   /** Something was done that is not on disk yet: what others were about to do may not fit any more. */
   acted(session: Session): void;
-  /** The last act is on disk, and it ended the game. */
-  ended(outcome: Outcome): void;
+  /** The last act is on disk, and it ended the game; `here`: it was done here, and not by another copy of the server. */
+  ended(outcome: Outcome, here: boolean): void;
   /** Everything that was done is on disk. */
   rests(): void;
   /** The session was made anew; `soon`: bots need not wait. */
@@ -193,7 +193,7 @@ export class Course {
         }
         this.house.metrics.stored(performance.now() - begun);
         this.tell(number, news);
-        if (outcome !== null) this.place.ended(outcome);
+        if (outcome !== null) this.place.ended(outcome, true);
         resolve(number);
         if (this.pending.size > 0) return;
         this.keepSnapshot(session);
@@ -217,7 +217,7 @@ export class Course {
     const { session } = this;
     if (!this.isSettled || session === null) return;
     for (const act of acts) if (act.number === this.acts.length + 1) this.absorb(session, act);
-    if (session.outcome !== null) this.place.ended(session.outcome);
+    if (session.outcome !== null) this.place.ended(session.outcome, false);
     else this.place.rests();
   }
 
@@ -291,7 +291,7 @@ export class Course {
     if (session.number === this.told) gathering.rest(session);
     else gathering.showAnew(session);
     this.told = session.number;
-    if (session.outcome !== null) this.place.ended(session.outcome);
+    if (session.outcome !== null) this.place.ended(session.outcome, false);
   }
 
   /** The acts of a store that may be away for a while. */

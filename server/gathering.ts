@@ -30,15 +30,9 @@ export class Gathering {
     return this.subscriptions.size === 0;
   }
 
-  /** The guests who are connected. */
-  get guests(): ReadonlySet<string> {
-    return new Set(Array.from(this.subscriptions, ({ guest }) => guest.id));
-  }
-
-  /** The names of those who are connected and hold none of these seats. */
-  namesBeside(sitting: ReadonlySet<string | null>): string[] {
-    const others = Array.from(this.subscriptions, ({ guest }) => guest).filter(({ id }) => !sitting.has(id));
-    return [...new Map(others.map(({ id, name }) => [id, name])).values()];
+  /** The guests who are connected, each once. */
+  get guests(): Guest[] {
+    return [...new Map(Array.from(this.subscriptions, ({ guest }) => [guest.id, guest])).values()];
   }
 
   audience(seat: Seat | null, session: Session): Audience {

@@ -2,6 +2,7 @@ import type { Thinker } from '@skerry/bots/node';
 import type { AnyGame } from '@skerry/engine';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Guest } from './protocol.ts';
 import type { Storage, Write } from './storage.ts';
 import type { Watch } from './watch.ts';
 import type { WriteQueue } from './write-queue.ts';
@@ -18,8 +19,14 @@ export interface House {
   readonly metrics: Metrics;
   /** Writes through the queue. Throws a `Refusal` if it could not be stored, or a `Conflict`. */
   store(table: string, writes: readonly Write[]): Promise<void>;
-  /** Has the recording of a finished game made, some time soon. */
-  record(table: string): void;
+  /** Has the recording of a finished game made, some time soon; or later, if another copy of the server does it first. */
+  record(table: string, soon?: boolean): void;
+  /** Whether other copies of the server may use the store too. */
+  readonly isShared: boolean;
+  /** Who follows a table on other copies of the server. */
+  elsewhere(table: string): readonly Guest[];
+  /** Somebody follows a table from now on, or does not any more. */
+  cameOrWent(table: string): void;
   /** Whether the bots of a table may think here: where several copies share a store, only those of one may. */
   mayThink(table: string): boolean;
   /** Drops a table from memory. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@skerry/bots/node';
@@ -9,6 +9,8 @@ import { PostgresBus } from './bus.ts';
 import { addCompression } from './compression.ts';
 import type { Desk } from './connection.ts';
 import { Copies } from './copies.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { Following } from './following.ts';
 import type { House } from './house.ts';
 import { Buckets, defaultLimits, Holdings, type Limits } from './limits.ts';
 import { addLive } from './live.ts';
@@ -102,8 +104,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const watch = new Watch(limits.rules, options.data);
   if (options.watchdog === true) watch.begin();
-  const salt = randomBytes(16);
-  const metrics = new Metrics(() => ({ tables: tables.size, thinking: tables.awake, connections: visitors.size }));
+  const door = new Doorkeeper(storage);
+  const metrics = new Metrics(() => ({
+    tables: tables.size,
+    thinking: tables.awake,
+    connections: visitors.size,
+    bot_queue: thinker.queued ?? 0,
+  }));
   const house: House = {
     metrics,
     games: new Map(games.map(({ rules }) => [rules.id, rules])),
@@ -121,37 +128,57 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         throw storageRefusal(error as Error);
       }
     },
+    isShared: shared !== null,
+    elsewhere: (table) => copies?.elsewhere(table) ?? [],
+    cameOrWent: (table) => copies?.cameOrWent(table),
     mayThink: (table) => copies === null || copies.mayThink(table),
-    record: (table) => recorder.add(table),
+    record: (table, soon = true) => (soon ? recorder.add(table) : recorder.addLater(table)),
     forget: (table) => tables.forget(table),
-    markOf: (address) => createHmac('sha256', salt).update(address).digest('base64url').slice(0, 16),
+    markOf: (address) => door.markOf(address),
     warn,
   };
   const recorder = new Recorder(house);
   const tables = new Tables(house);
-  const name = randomBytes(6).toString('hex');
-  const copies = shared === null ? null : new Copies(shared, tables, name, warn);
   const chatRate = new Buckets(limits.chat);
   const undoRate = new Buckets(limits.undos);
   const requests = new Buckets(limits.requests);
   const messageRate = new Buckets(limits.messagesOfAddress);
   const buckets = [chatRate, undoRate, messageRate, requests];
   const visitors = new Visitors(limits);
+  const lookAtDoor = async (): Promise<void> => {
+    await door.look();
+    for (const visitor of visitors) if (door.turnsOut(visitor.guest?.id ?? null, visitor.address)) visitor.turnOut();
+  };
+  const following = new Following(storage, tables, lookAtDoor, warn);
+  const name = randomBytes(6).toString('hex');
+  const copies = shared === null ? null : new Copies(shared, tables, following, name);
   const guestOf = async (token: string): Promise<Guest | null> => {
     const known = await storage.guestByToken(hashOf(token));
     if (known === null) return null;
+    door.requireWelcome(known.guest.id);
     const now = Date.now();
     // Who still comes is not forgotten; to note that once a day is enough.
     if (now - known.seenAt > DAY_MS) await house.store(known.guest.id, [{ to: 'seen', guest: known.guest.id, at: now }]);
     return known.guest;
   };
-  const desk: Desk = { tables, limits, visitors, chatRate, undoRate, messageRate, guestOf, warn, refused: (code) => metrics.refused(code) };
+  const desk: Desk = {
+    tables,
+    limits,
+    visitors,
+    door,
+    chatRate,
+    undoRate,
+    messageRate,
+    guestOf,
+    warn,
+    refused: (code) => metrics.refused(code),
+  };
 
   let draining = false;
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
     forceCloseConnections: true,
-    logger: options.log === 'json' ? { base: null } : false,
+    logger: options.log === 'json' ? loggerFor(addresses) : false,
     genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: limits.request,
     connectionTimeout: limits.silence,
@@ -161,7 +188,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const sockets = limitSockets(app, addresses, limits);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, house));
-  limitRequests(app, addresses, requests, limits);
+  limitRequests(app, addresses, door, requests, limits);
   addLive(app, desk, addresses, requests);
   addCompression(app);
   addRoutes(app, {
@@ -198,6 +225,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     timers.forEach((timer) => clearInterval(timer));
+    following.close();
     recorder.close();
     tables.close();
     for (const visitor of visitors) visitor.close();
@@ -212,6 +240,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await storage.close();
   };
   try {
+    await door.look();
     await app.listen({ port: options.port, host: options.host });
   } catch (error) {
     await close();
@@ -225,6 +254,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : await NatsBus.open(options.nats, name, copies),
     );
   }
+  following.start();
   expire();
   void recorder.start().catch((error: unknown) => warn(`Finished games could not be recorded: ${String(error)}`, error));
   void tables.wakeBots().catch((error: unknown) => warn(`Bots could not go on: ${String(error)}`, error));
@@ -234,6 +264,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     drain: () => void (draining = true),
     close: () => (closing ??= close()),
   };
+}
+
+/** A line for each request, with who asks as far as limits go: what `skerry admin bar` takes. */
+function loggerFor(addresses: Addresses): object {
+  const req = ({ method, url, raw }: FastifyRequest): object => ({ method, url, address: addresses.of(raw) });
+  return { base: null, serializers: { req } };
 }
 
 /** One address has so many sockets open and no more, whatever it does with them. A proxy's stand for many; theirs are limited by request. */
@@ -256,7 +292,7 @@ function limitSockets(app: FastifyInstance, addresses: Addresses, limits: Limits
   return sockets;
 }
 
-function limitRequests(app: FastifyInstance, addresses: Addresses, requests: Buckets, limits: Limits): void {
+function limitRequests(app: FastifyInstance, addresses: Addresses, door: Doorkeeper, requests: Buckets, limits: Limits): void {
   const unanswered = new Holdings(limits.requestsAtOnce);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -267,6 +303,8 @@ function limitRequests(app: FastifyInstance, addresses: Addresses, requests: Buc
       'x-frame-options': 'DENY',
     });
     const address = addresses.of(request.raw);
+    const turnedAway = door.refusalFor(address);
+    if (turnedAway !== null) throw turnedAway;
     if (!requests.take(address) || !unanswered.take(address))
       throw new Refusal('too-many', 'Too many requests from your address: slow down.');
     reply.raw.once('close', () => unanswered.giveBack(address));

@@ -1,6 +1,7 @@
 /**
  * How much of everything one person, one connection, one address and the whole house may ask for. `[per second, at once]` for rates.
- * Several people may share an address, so what an address may do is some times what a guest may.
+ * Several people may share an address, so what an address may do is some times what a guest may. Where several copies of the server share a
+ * store, what is counted there (tables) holds for all of them together, and what is counted in memory for each by itself (docs/hosting.md).
  */
 export interface Limits {
   /** HTTP requests and new connections from one address, and how many of them may be unanswered at once. */
@@ -116,6 +117,11 @@ export const defaultLimits: Limits = {
   waitingFor: 30 * DAY,
   guestFor: 90 * DAY,
 };
+
+/** Milliseconds in which an empty bucket fills: so long something counts as new where it is counted in the store. */
+export function fillingTime([perSecond, atOnce]: Rate): number {
+  return (atOnce / perSecond) * 1000;
+}
 
 /** A bucket that fills by itself and is emptied by use. */
 export class Bucket {

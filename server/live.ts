@@ -16,7 +16,7 @@ export const LIVE = '/api/live';
  * nothing of it is left behind. Messages are small and many: compressing them would cost several times what everything else does.
  */
 export function addLive(app: FastifyInstance, desk: Desk, addresses: Addresses, requests: Buckets): void {
-  const { limits, visitors } = desk;
+  const { limits, visitors, door } = desk;
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -40,6 +40,8 @@ export function addLive(app: FastifyInstance, desk: Desk, addresses: Addresses, 
   });
 
   function refusalOf(request: IncomingMessage, address: string): Refusal | null {
+    const turnedAway = door.refusalFor(address);
+    if (turnedAway !== null) return turnedAway;
     if (!requests.take(address)) return new Refusal('too-many', 'Too many requests from your address: slow down.');
     if (request.method !== 'GET' || request.url?.split('?')[0] !== LIVE)
       return new Refusal('no-such-route', `There is no WebSocket here; it is at ${LIVE}.`);

@@ -8,6 +8,8 @@ export interface Counted {
   readonly tables: number;
   readonly thinking: number;
   readonly connections: number;
+  /** Thoughts of bots that wait for a free thread. */
+  readonly bot_queue: number;
 }
 
 const near = new BlockList();
@@ -48,6 +50,7 @@ export class Metrics {
       ['tables', 'Tables in memory.'],
       ['thinking', 'Tables whose bots are thinking or wait to think.'],
       ['connections', 'Live connections.'],
+      ['bot_queue', 'Thoughts of bots that wait until one of the threads is free.'],
     ] as const) {
       const gauge: Gauge = new Gauge({
         name: `skerry_${name}`,

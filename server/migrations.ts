@@ -141,6 +141,24 @@ const migrations: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN consent INTEGER NOT NULL DEFAULT 0;
   `,
+  // Whoever runs the house closes tables and bars people. The wish to take something back is kept, and so is what makes marks of addresses.
+  `
+  ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN request TEXT;
+  CREATE INDEX tables_of_origin ON tables (origin, created_at);
+  CREATE INDEX chat_of_guest ON chat (guest);
+  CREATE TABLE bars (
+    kind TEXT NOT NULL CHECK (kind IN ('guest', 'address', 'gone')),
+    whom TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (kind, whom)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE salt (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    salt TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** How many forms this server knows. */

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
@@ -14,7 +15,7 @@ import type { Value } from './statements.ts';
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   guests: ['id', 'name', 'token_hash', 'created_at', 'seen_at'],
   tables:
-    'id game version options seed listed status host created_at outcome recorded origin from_save seed_known carried_from carried_lost dealt_anew revision consent'.split(
+    'id game version options seed listed status host created_at outcome recorded origin from_save seed_known carried_from carried_lost dealt_anew revision consent closed request'.split(
       ' ',
     ),
   seats: ['table_id', 'seat', 'kind', 'level', 'guest', 'has_left', 'key'],
@@ -24,6 +25,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   carried: ['table_id', 'version', 'at', 'acts'],
   barred: ['table_id', 'guest'],
   snapshots: ['table_id', 'number', 'version', 'acts', 'body'],
+  bars: ['kind', 'whom', 'at'],
 };
 
 /** PostgreSQL writes these as texts, because they could be larger than a number can be. */
@@ -32,7 +34,7 @@ const AT_ONCE = 500;
 
 type Row = Record<string, Value>;
 
-async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   try {
@@ -66,8 +68,11 @@ export async function move(folder: string, url: string): Promise<Facts> {
 export async function fillPostgres(file: string, url: string): Promise<Facts> {
   if (!existsSync(file)) throw new Refusal('storage', `There is no file ${file}.`);
   const facts = examine(file, file);
-  const source = new DatabaseSync(file, { readOnly: true });
+  const folder = mkdtempSync(join(tmpdir(), 'skerry-fill-'));
+  const source = new DatabaseSync(copyOf(file, folder));
   try {
+    // An older server may have written it.
+    migrate(source);
     await connected(url, async (client) => {
       await migratePostgres(client);
       await client.query('BEGIN');
@@ -88,7 +93,14 @@ export async function fillPostgres(file: string, url: string): Promise<Facts> {
     return facts;
   } finally {
     source.close();
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function copyOf(file: string, folder: string): string {
+  const copied = join(folder, DATABASE);
+  copyFileSync(file, copied);
+  return copied;
 }
 
 async function insert(client: Client, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {

@@ -1,21 +1,22 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { Hints, type Bus, type Hearer } from './bus.ts';
+import { News, type Bus, type Hearer } from './bus.ts';
+import type { Guest } from './protocol.ts';
 
 const SUBJECT = 'skerry.tables';
 
-/** Hints over NATS, for many copies. Its client takes a broken line up again by itself; what was missed meanwhile is read from the store. */
+/** News over NATS, for many copies. Its client takes a broken line up again by itself; what was missed meanwhile is read from the store. */
 export class NatsBus implements Bus {
   private readonly connection: NatsConnection;
-  private readonly hints: Hints;
+  private readonly news: News;
 
   private constructor(connection: NatsConnection, copy: string, hearer: Hearer) {
     this.connection = connection;
-    this.hints = new Hints(copy, (message) => {
+    this.news = new News(copy, (message) => {
       if (!connection.isClosed()) connection.publish(SUBJECT, message);
     });
     connection.subscribe(SUBJECT, {
       callback: (error, message) => {
-        if (error === null) for (const table of this.hints.read(message.string())) hearer.hint(table);
+        if (error === null) this.news.read(message.string(), hearer);
       },
     });
     void this.watch(hearer);
@@ -31,11 +32,15 @@ export class NatsBus implements Bus {
   }
 
   tell(table: string): void {
-    this.hints.add(table);
+    this.news.add(table);
+  }
+
+  tellPresent(table: string, guests: readonly Guest[]): void {
+    this.news.addPresent(table, guests);
   }
 
   async close(): Promise<void> {
-    this.hints.stop();
+    this.news.stop();
     await this.connection.close();
   }
 }

@@ -122,10 +122,37 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX leases_until ON leases (until);
   `,
+  // Whoever runs the house closes tables and bars people. The wish to take something back is kept, and so is what makes marks of addresses.
+  `
+  ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN request TEXT;
+  CREATE INDEX tables_of_origin ON tables (origin, created_at);
+  CREATE INDEX chat_of_guest ON chat (guest);
+  CREATE TABLE bars (
+    kind TEXT NOT NULL CHECK (kind IN ('guest', 'address', 'gone')),
+    whom TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (kind, whom)
+  );
+  CREATE TABLE salt (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    salt TEXT NOT NULL,
+    at BIGINT NOT NULL
+  );
+  `,
 ];
 
 /** Copies that start at the same time wait for each other here. */
 const LOCK = 0x5ce44;
+
+/** Refuses a database that another form of the server has written: that form is brought about by a server that starts. */
+export async function requirePostgresForm(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM form').catch(() => ({ rows: [] }));
+  const version = rows[0]?.version ?? 0;
+  if (version === 0) throw new Refusal('storage', 'There is no Skerry database at DATABASE_URL.');
+  if (version < migrations.length)
+    throw new Refusal('storage', "The database at DATABASE_URL is an older server's: start this one there first.");
+}
 
 /** Brings a database to the present form, all in one transaction. Refuses one that a newer server has written. */
 export async function migratePostgres(client: ClientBase): Promise<void> {

@@ -1,21 +1,39 @@
 import { Refusal, type Seat } from '@skerry/engine';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { ChatLine } from './protocol.ts';
-import { forPostgres, queries } from './queries.ts';
-import { readAct, readChat, readCounts, readGuest, readSnapshot, readTable, text, type Row } from './rows.ts';
-import { ACT_COLUMNS, actValues, recordingSeat, statementsOf, type Value } from './statements.ts';
+import { forPostgres, queries, tablesQuery } from './queries.ts';
+import { storageRefusal } from './refusals.ts';
+import {
+  readAct,
+  readBar,
+  readChat,
+  readCounts,
+  readFoundGuest,
+  readGuest,
+  readMark,
+  readSnapshot,
+  readTable,
+  text,
+  type Row,
+} from './rows.ts';
+import { newSeed } from './secrets.ts';
+import { ACT_COLUMNS, actValues, recordingSeat, seatOfRecording, statementsOf, type Value } from './statements.ts';
 import {
   Conflict,
+  type Bar,
   type Expiry,
+  type FoundGuest,
   type Group,
   type KnownGuest,
   type ListedTable,
   type Mark,
+  type Recent,
   type SharedStorage,
   type StoredAct,
   type StoredSnapshot,
   type TableCounts,
+  type TableWish,
   type Write,
 } from './storage.ts';
 
@@ -150,8 +168,16 @@ export class PostgresStorage implements SharedStorage {
   }
 
   private async all(name: keyof typeof queries, ...values: readonly Value[]): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>({ name, text: texts[name], values: values as Value[] });
-    return rows;
+    return this.ask({ name, text: texts[name], values: values as Value[] });
+  }
+
+  /** What cannot be read because the database is away is refused like what cannot be written: whoever asked may ask again. */
+  private async ask(query: QueryConfig): Promise<Row[]> {
+    try {
+      return (await this.pool.query<Row>(query)).rows;
+    } catch (error) {
+      throw storageRefusal(error as Error);
+    }
   }
 
   private async get(name: keyof typeof queries, ...values: readonly Value[]): Promise<Row | null> {
@@ -182,8 +208,8 @@ export class PostgresStorage implements SharedStorage {
     return Promise.all((await this.all('tablesOf', guest, guest, most)).map((row) => this.listed(row)));
   }
 
-  async countsOf(host: string, origin: string): Promise<TableCounts> {
-    return readCounts((await this.get('counts', host, host, origin))!);
+  async countsOf(host: string, origin: string, { ofHost, ofOrigin }: Recent): Promise<TableCounts> {
+    return readCounts((await this.get('counts', host, host, host, ofHost, origin, ofOrigin, origin))!);
   }
 
   async tablesWithBots(after: string, most: number): Promise<string[]> {
@@ -194,9 +220,11 @@ export class PostgresStorage implements SharedStorage {
     return (await this.all('unrecorded', after, most)).map((row) => text(row['id']));
   }
 
-  async expire({ listed, waiting, guests }: Expiry): Promise<string[]> {
+  async expire({ listed, waiting, guests, marks }: Expiry): Promise<string[]> {
     const changed = [...(await this.all('unlist', listed)), ...(await this.all('throwAway', waiting))];
     await this.all('forgetGuests', guests);
+    await this.all('oldSalt', marks);
+    await this.all('oldGone', marks);
     return changed.map((row) => text(row['id']));
   }
 
@@ -218,11 +246,38 @@ export class PostgresStorage implements SharedStorage {
     return row === null ? null : (row['body'] as Uint8Array);
   }
 
+  async recorded(table: string): Promise<(Seat | null)[]> {
+    return (await this.all('recorded', table)).map((row) => seatOfRecording(Number(row['seat'])));
+  }
+
+  async findTables(wish: TableWish, most: number): Promise<ListedTable[]> {
+    const { sql, values } = tablesQuery(wish, most);
+    const rows = await this.ask({ text: forPostgres(sql), values: values as Value[] });
+    return Promise.all(rows.map((row) => this.listed(row)));
+  }
+
+  async findGuests(word: string, most: number): Promise<FoundGuest[]> {
+    return (await this.all('findGuests', word, word, most)).map(readFoundGuest);
+  }
+
+  async bars(): Promise<Bar[]> {
+    return (await this.all('bars')).map(readBar);
+  }
+
+  async salt(): Promise<string> {
+    const row = await this.get('salt');
+    if (row !== null) return text(row['salt']);
+    await this.all('newSalt', newSeed(), Date.now());
+    return this.salt();
+  }
+
+  async changedElsewhere(): Promise<boolean> {
+    return true;
+  }
+
   async marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>> {
-    const { rows } = await this.pool.query<Row>({ name: 'marks', text: MARKS, values: [tables] });
-    return new Map(
-      rows.map((row) => [text(row['id']), { number: Number(row['number']), revision: Number(row['revision']), chat: Number(row['chat']) }]),
-    );
+    const rows = await this.ask({ name: 'marks', text: MARKS, values: [tables] });
+    return new Map(rows.map((row) => [text(row['id']), readMark(row)]));
   }
 
   async lease(tables: readonly string[], copy: string, milliseconds: number): Promise<string[]> {

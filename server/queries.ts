@@ -1,3 +1,6 @@
+import type { Statement, Value } from './statements.ts';
+import type { TableWish } from './storage.ts';
+
 /** How many tables a list is made from, and how many are thrown away in one go. */
 const MOST_LISTED = 1000;
 const MOST_EXPIRED = 200;
@@ -19,19 +22,21 @@ const TABLES_OF = `
     SELECT table_id AS mine_id FROM seats WHERE guest = ?
     UNION SELECT hosted.id FROM (SELECT id FROM tables WHERE host = ? ORDER BY created_at DESC LIMIT ${MOST_LISTED}) AS hosted
   )
-  ${TABLE.replace('FROM tables', 'FROM mine CROSS JOIN tables ON tables.id = mine_id')} ORDER BY COALESCE(act.at, created_at) DESC LIMIT ?`;
+  ${TABLE.replace('FROM tables', 'FROM mine CROSS JOIN tables ON tables.id = mine_id')} WHERE closed = 0 ORDER BY COALESCE(act.at, created_at) DESC LIMIT ?`;
 
 const COUNTS = `
   SELECT
     (SELECT COUNT(*) FROM tables WHERE host = ? AND status = 'waiting' AND listed = 1) AS listed_of_host,
-    (SELECT COUNT(*) FROM tables WHERE host = ? AND status <> 'finished') AS unfinished_of_host,
+    (SELECT COUNT(*) FROM tables WHERE host = ? AND status <> 'finished' AND closed = 0) AS unfinished_of_host,
+    (SELECT COUNT(*) FROM tables WHERE host = ? AND created_at > ?) AS new_of_host,
+    (SELECT COUNT(*) FROM tables WHERE origin = ? AND created_at > ?) AS new_of_origin,
     (SELECT COUNT(*) FROM tables INDEXED BY tables_open WHERE status = 'waiting' AND listed = 1 AND origin = ?) AS listed_of_origin`;
 
 /** After its last act, a table says who is asked; before the first one nobody knows without the rules. */
 const TABLES_WITH_BOTS = `
   SELECT tables.id FROM tables INDEXED BY tables_running
   LEFT JOIN acts ON acts.table_id = tables.id AND acts.number = (SELECT MAX(number) FROM acts WHERE table_id = tables.id)
-  WHERE tables.status = 'running' AND tables.id > ? AND EXISTS (
+  WHERE tables.status = 'running' AND tables.closed = 0 AND tables.id > ? AND EXISTS (
     SELECT 1 FROM seats WHERE seats.table_id = tables.id AND (seats.kind = 'bot' OR seats.has_left = 1)
     AND (acts.asked IS NULL OR instr(',' || acts.asked || ',', ',' || seats.seat || ',') > 0)
   ) ORDER BY tables.id LIMIT ?`;
@@ -47,6 +52,33 @@ const FORGET_GUESTS = `
 const CHAT = `
   SELECT number, guest, COALESCE(guests.name, chat.name) AS name, seat, text, at FROM chat LEFT JOIN guests ON guests.id = guest
   WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?`;
+
+const FIND_GUESTS = `
+  SELECT id, name, created_at, seen_at, (SELECT COUNT(DISTINCT table_id) FROM seats WHERE guest = guests.id) AS tables
+  FROM guests WHERE id = ? OR instr(name, ?) > 0 ORDER BY seen_at DESC, id LIMIT ?`;
+
+const OF_GUEST = `
+  tables.id IN (
+    SELECT table_id FROM seats WHERE guest IN (SELECT id FROM guests WHERE id = ? OR instr(name, ?) > 0)
+    UNION SELECT hosted.id FROM tables AS hosted WHERE host IN (SELECT id FROM guests WHERE id = ? OR instr(name, ?) > 0)
+  )`;
+
+/** What whoever runs the house looks for. */
+export function tablesQuery({ id, guest, game, status }: TableWish, most: number): Statement {
+  const conditions: string[] = [];
+  const values: Value[] = [];
+  const want = (condition: string, ...filledIn: Value[]): void => {
+    conditions.push(condition);
+    values.push(...filledIn);
+  };
+  if (id !== undefined) want('tables.id = ?', id);
+  if (game !== undefined) want('game = ?', game);
+  if (status === 'closed') want('closed = 1');
+  else if (status !== undefined) want('closed = 0 AND status = ?', status);
+  if (guest !== undefined) want(OF_GUEST, guest, guest, guest, guest);
+  const where = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+  return { sql: `${TABLE}${where} ORDER BY created_at DESC, tables.id LIMIT ?`, values: [...values, most] };
+}
 
 /** What both databases are asked, as SQLite writes it. */
 export const queries = {
@@ -66,6 +98,13 @@ export const queries = {
   snapshot: 'SELECT number, version, acts, body FROM snapshots WHERE table_id = ?',
   chat: CHAT,
   recording: 'SELECT body FROM recordings WHERE table_id = ? AND seat = ?',
+  recorded: 'SELECT seat FROM recordings WHERE table_id = ? ORDER BY seat',
+  findGuests: FIND_GUESTS,
+  bars: 'SELECT kind, whom, at FROM bars ORDER BY at, kind, whom',
+  salt: 'SELECT salt FROM salt',
+  newSalt: 'INSERT INTO salt (id, salt, at) VALUES (1, ?, ?) ON CONFLICT DO NOTHING',
+  oldSalt: 'DELETE FROM salt WHERE at < ?',
+  oldGone: "DELETE FROM bars WHERE kind = 'gone' AND at < ?",
 } as const;
 
 /** A query as PostgreSQL writes it: it chooses indices by itself, and names what is to be filled in. */

@@ -6,6 +6,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Recording } from './protocol.ts';
 import { record } from './recording.ts';
 import { readActs, replay } from './replay.ts';
+import { namesOf } from './sitting.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -14,6 +15,8 @@ const unpack = promisify(gunzip);
 const REST = 9;
 const LONGEST_REST_MS = 1000;
 const SOME = 50;
+/** After this time a game that ended on another copy of the server is recorded here, if that has not done it. */
+const LATER_MS = 60_000;
 
 /**
  * Keeps the recordings of finished games, and makes those of running ones. A recording is what was seen, not how to make it:
@@ -49,6 +52,10 @@ export class Recorder {
     if (!this.working) void this.work();
   }
 
+  addLater(table: string): void {
+    setTimeout(() => this.add(table), LATER_MS).unref();
+  }
+
   private async work(): Promise<void> {
     this.working = true;
     while (this.waiting.length > 0 && !this.closed) {
@@ -70,9 +77,11 @@ export class Recorder {
     const stored = await storage.table(id);
     const game = stored === null ? undefined : games.get(stored.game);
     if (stored === null || game?.version !== stored.version) return;
+    // Another copy of the server may have been faster.
+    if ((await storage.recorded(id)).length > 0) return;
     const session = await replay(watch, game, stored, await readActs(storage, id), storage);
     const people = stored.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const names = stored.seats.map((sits) => (sits.kind === 'person' ? sits.name : sits.kind === 'bot' ? sits.level : ''));
+    const names = namesOf(stored.seats);
     const recordings = await record(watch, game, id, names, session.save(), [null, ...people]);
     const bodies = await Promise.all(
       recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(JSON.stringify(recording)) })),
@@ -99,9 +108,9 @@ export class Recorder {
       if (table.status === 'waiting') throw new Refusal('not-begun', 'The game has not begun: some seats are still open.');
       throw table.rulesGone();
     }
-    const key = `${table.id} ${seat} ${session.number} ${table.names().join()}`;
+    const key = `${table.id} ${seat} ${session.number} ${namesOf(table.seats).join()}`;
     if (this.last?.key === key) return this.last.recording;
-    const [recording] = await record(this.house.watch, game, table.id, table.names(), session.save(), [seat]);
+    const [recording] = await record(this.house.watch, game, table.id, namesOf(table.seats), session.save(), [seat]);
     this.last = { key, recording: recording! };
     return recording!;
   }

@@ -108,7 +108,8 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     seat = read(schemas.eyesQuery, request.query).seat,
   ): Promise<number | null> {
     if (seat === undefined) return null;
-    table.requireSeat(await asker(request), seat);
+    const guest = await asker(request);
+    await table.lookingUp(() => table.requireSeat(guest, seat));
     return seat;
   }
 
@@ -223,7 +224,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     const table = await tableOf(request);
     const seat = await eyes(request, table);
     await table.settled();
-    return table.look(seat);
+    return table.showing.look(seat);
   });
 
   get('/api/tables/:table/log', async (request): Promise<LogReply> => {
@@ -231,7 +232,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
     const { seat, before } = read(schemas.logQuery, request.query);
     const through = await eyes(request, table, seat);
     await table.settled();
-    return table.logBefore(through, before);
+    return table.showing.logBefore(through, before);
   });
 
   post('/api/tables/:table/answers', async (request): Promise<ActReply> => {

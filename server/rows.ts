@@ -1,6 +1,6 @@
 import type { Options, Outcome, Seat } from '@skerry/engine';
-import type { BotLevel, ChatLine } from './protocol.ts';
-import type { KnownGuest, ListedTable, StoredAct, StoredSeat, StoredSnapshot, TableCounts } from './storage.ts';
+import type { BotLevel, ChatLine, UndoRequest } from './protocol.ts';
+import type { Bar, FoundGuest, KnownGuest, ListedTable, Mark, StoredAct, StoredSeat, StoredSnapshot, TableCounts } from './storage.ts';
 
 /** A row as a database gives it. Both have the same columns; one of them writes large numbers as text. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -18,6 +18,19 @@ export function readGuest(row: Row): KnownGuest {
   return { guest: { id: text(row['id']), name: text(row['name']) }, seenAt: Number(row['seen_at']) };
 }
 
+export function readFoundGuest(row: Row): FoundGuest {
+  const { guest, seenAt } = readGuest(row);
+  return { guest, createdAt: Number(row['created_at']), seenAt, tables: Number(row['tables']) };
+}
+
+export function readBar(row: Row): Bar {
+  return { kind: text(row['kind']) as Bar['kind'], whom: text(row['whom']), at: Number(row['at']) };
+}
+
+export function readMark(row: Row): Mark {
+  return { number: Number(row['number']), revision: Number(row['revision']), chat: Number(row['chat']) };
+}
+
 export function readTable(row: Row, seats: readonly Row[], barred: readonly Row[]): ListedTable {
   return {
     id: text(row['id']),
@@ -26,6 +39,8 @@ export function readTable(row: Row, seats: readonly Row[], barred: readonly Row[
     seedKnown: row['seed_known'] === 1,
     dealtAnew: row['dealt_anew'] === 1,
     consent: row['consent'] === 1,
+    closed: row['closed'] === 1,
+    request: row['request'] === null ? null : (JSON.parse(text(row['request'])) as UndoRequest),
     barred: barred.map(({ guest }) => text(guest)),
     carried: row['carried_from'] === null ? null : { from: text(row['carried_from']), lost: Number(row['carried_lost']) },
     game: text(row['game']),
@@ -96,5 +111,7 @@ export function readCounts(row: Row): TableCounts {
     listedOfHost: Number(row['listed_of_host']),
     listedOfOrigin: Number(row['listed_of_origin']),
     unfinishedOfHost: Number(row['unfinished_of_host']),
+    newOfHost: Number(row['new_of_host']),
+    newOfOrigin: Number(row['new_of_origin']),
   };
 }

@@ -27,7 +27,7 @@ function ownSeats(table: LiveTable, guest: Guest, seat: Seat | undefined): Seat[
 }
 
 function requireWelcome(table: LiveTable, guest: Guest): void {
-  if (table.barred.has(guest.id)) throw new Refusal('barred', 'The host does not want you at this table.');
+  if (table.stored.barred.includes(guest.id)) throw new Refusal('barred', 'The host does not want you at this table.');
 }
 
 /**
@@ -113,11 +113,7 @@ export function changeSeat(table: LiveTable, host: Guest, { seat, to, bar = fals
       throw new Refusal('already-begun', "The game has begun; now only somebody else's seat can be given to a bot.");
     if (removed !== null && to.kind === 'me') throw new Refusal('seat-taken', `Seat ${seat} is taken by ${removed.name}.`);
     const barred = bar && removed !== null ? [removed.guest] : [];
-    await table.seat(
-      new Map([[seat, sitsAs(to, host)]]),
-      barred.map((guest) => ({ to: 'barred', table: table.id, guest })),
-    );
-    for (const guest of barred) table.barred.add(guest);
+    await table.seat(new Map([[seat, sitsAs(to, host)]]), barred);
     if (removed !== null) table.endOf(removed.guest, seat, REMOVED);
     else if (sits.kind === 'person' && to.kind !== 'me') table.endOf(host.id, seat, GOT_UP);
   });

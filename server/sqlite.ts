@@ -1,34 +1,70 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Seat } from '@skerry/engine';
+import { Refusal, type Seat } from '@skerry/engine';
 import { FolderLock } from './folder-lock.ts';
-import { migrate } from './migrations.ts';
+import { FORMS, migrate } from './migrations.ts';
 import type { ChatLine } from './protocol.ts';
-import { queries } from './queries.ts';
-import { readAct, readChat, readCounts, readGuest, readSnapshot, readTable, text, type Row } from './rows.ts';
+import { queries, tablesQuery } from './queries.ts';
+import {
+  readAct,
+  readBar,
+  readChat,
+  readCounts,
+  readFoundGuest,
+  readGuest,
+  readMark,
+  readSnapshot,
+  readTable,
+  text,
+  type Row,
+} from './rows.ts';
+import { newSeed } from './secrets.ts';
 import { isBusy, openingRefusal } from './sqlite-errors.ts';
-import { recordingSeat, statementsOf, type Value } from './statements.ts';
+import { recordingSeat, seatOfRecording, statementsOf, type Value } from './statements.ts';
 import {
   Conflict,
+  type Bar,
   type Expiry,
+  type FoundGuest,
   type Group,
   type KnownGuest,
   type ListedTable,
+  type Mark,
+  type Recent,
   type Storage,
   type StoredAct,
   type StoredSnapshot,
   type TableCounts,
+  type TableWish,
   type Write,
 } from './storage.ts';
 
 /** The file in the data folder that everything is in. */
 export const DATABASE = 'skerry.sqlite';
 
+const MARK = `
+  SELECT revision, (SELECT COALESCE(MAX(number), 0) FROM acts WHERE table_id = tables.id) AS number,
+    (SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = tables.id) AS chat
+  FROM tables WHERE id = ?`;
+
 /** For how long another program may hold the file before something counts as not stored, and how often it is tried again. */
 const BUSY_MS = 5000;
 const BUSY_PAUSE_MS = 25;
+
+function requireForm(file: string, folder: string): void {
+  if (!existsSync(file)) throw new Refusal('storage', `There is no Skerry database in ${folder}.`);
+  let form: number;
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+    form = Number(database.prepare('PRAGMA user_version').get()!['user_version']);
+    database.close();
+  } catch (error) {
+    throw openingRefusal(error, folder);
+  }
+  if (form < FORMS) throw new Refusal('storage', `The database in ${folder} is an older server's: start this one there first.`);
+}
 
 /**
  * Everything in one SQLite file. The write-ahead log is synced at every commit (`synchronous = FULL`), so what was committed
@@ -39,13 +75,18 @@ const BUSY_PAUSE_MS = 25;
  */
 export class SqliteStorage implements Storage {
   private readonly database: DatabaseSync;
-  private readonly lock: FolderLock;
+  private readonly lock: FolderLock | null;
+  private version: unknown = null;
   private readonly statements = new Map<string, StatementSync>();
 
-  /** Throws a `Refusal` if the folder is another server's, or if what lies there cannot be read. */
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.lock = new FolderLock(folder);
+  /**
+   * Throws a `Refusal` if the folder is another server's, or if what lies there cannot be read. `beside`: a server may go on there, so that
+   * the folder is not taken from it, nor the database brought to another form.
+   */
+  constructor(folder: string, beside = false) {
+    if (beside) requireForm(join(folder, DATABASE), folder);
+    else mkdirSync(folder, { recursive: true });
+    this.lock = beside ? null : new FolderLock(folder);
     try {
       this.database = new DatabaseSync(join(folder, DATABASE), { timeout: BUSY_MS });
       this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
@@ -53,7 +94,7 @@ export class SqliteStorage implements Storage {
       // From here on nothing waits inside SQLite: that would be the whole server waiting.
       this.database.exec('PRAGMA busy_timeout = 0');
     } catch (error) {
-      this.lock.release();
+      this.lock?.release();
       throw openingRefusal(error, folder);
     }
   }
@@ -140,8 +181,8 @@ export class SqliteStorage implements Storage {
     return this.all(queries.tablesOf, guest, guest, most).map((row) => this.listed(row));
   }
 
-  async countsOf(host: string, origin: string): Promise<TableCounts> {
-    return readCounts(this.get(queries.counts, host, host, origin)!);
+  async countsOf(host: string, origin: string, { ofHost, ofOrigin }: Recent): Promise<TableCounts> {
+    return readCounts(this.get(queries.counts, host, host, host, ofHost, origin, ofOrigin, origin)!);
   }
 
   async tablesWithBots(after: string, most: number): Promise<string[]> {
@@ -152,9 +193,11 @@ export class SqliteStorage implements Storage {
     return this.all(queries.unrecorded, after, most).map((row) => text(row['id']));
   }
 
-  async expire({ listed, waiting, guests }: Expiry): Promise<string[]> {
+  async expire({ listed, waiting, guests, marks }: Expiry): Promise<string[]> {
     const changed = [...this.all(queries.unlist, listed), ...this.all(queries.throwAway, waiting)];
     this.sql(queries.forgetGuests).run(guests);
+    this.sql(queries.oldSalt).run(marks);
+    this.sql(queries.oldGone).run(marks);
     return changed.map((row) => text(row['id']));
   }
 
@@ -192,8 +235,49 @@ export class SqliteStorage implements Storage {
     return row === null ? null : (row['body'] as Uint8Array);
   }
 
+  async recorded(table: string): Promise<(Seat | null)[]> {
+    return this.all(queries.recorded, table).map((row) => seatOfRecording(Number(row['seat'])));
+  }
+
+  async findTables(wish: TableWish, most: number): Promise<ListedTable[]> {
+    const { sql, values } = tablesQuery(wish, most);
+    return this.all(sql, ...values).map((row) => this.listed(row));
+  }
+
+  async findGuests(word: string, most: number): Promise<FoundGuest[]> {
+    return this.all(queries.findGuests, word, word, most).map(readFoundGuest);
+  }
+
+  async bars(): Promise<Bar[]> {
+    return this.all(queries.bars).map(readBar);
+  }
+
+  async salt(): Promise<string> {
+    const row = this.get(queries.salt);
+    if (row !== null) return text(row['salt']);
+    this.sql(queries.newSalt).run(newSeed(), Date.now());
+    return this.salt();
+  }
+
+  /** SQLite counts what other connections commit. */
+  async changedElsewhere(): Promise<boolean> {
+    const version = this.get('PRAGMA data_version')!['data_version'];
+    const hasChanged = version !== this.version;
+    this.version = version;
+    return hasChanged;
+  }
+
+  async marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>> {
+    const marks = new Map<string, Mark>();
+    for (const id of tables) {
+      const row = this.get(MARK, id);
+      if (row !== null) marks.set(id, readMark(row));
+    }
+    return marks;
+  }
+
   async close(): Promise<void> {
     this.database.close();
-    this.lock.release();
+    this.lock?.release();
   }
 }

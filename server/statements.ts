@@ -110,12 +110,55 @@ export function statementsOf(write: Write): Statement[] {
       ];
     case 'carried':
       return carriedStatements(write);
+    case 'request':
+      return [
+        {
+          sql: 'UPDATE tables SET request = ? WHERE id = ?',
+          values: [write.request === null ? null : JSON.stringify(write.request), write.table],
+        },
+      ];
+    case 'closed':
+      return [
+        {
+          sql: 'UPDATE tables SET closed = ?, listed = 0, revision = revision + 1 WHERE id = ?',
+          values: [write.closed ? 1 : 0, write.table],
+          must: true,
+        },
+      ];
+    case 'bars':
+      return [
+        {
+          sql: 'INSERT INTO bars (kind, whom, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+          values: [write.bar.kind, write.bar.whom, write.bar.at],
+        },
+      ];
+    case 'unbar':
+      return [{ sql: 'DELETE FROM bars WHERE kind = ? AND whom = ?', values: [write.kind, write.whom] }];
+    case 'forgotten':
+      return forgottenStatements(write);
     case 'bin':
       return [{ sql: 'DELETE FROM tables WHERE id = ?', values: [write.table] }];
   }
 }
 
 export const recordingSeat = (seat: number | null): number => seat ?? ONLOOKER;
+
+export const seatOfRecording = (seat: number): number | null => (seat === ONLOOKER ? null : seat);
+
+function forgottenStatements({ guest, name, tokenHash, at }: Write & { to: 'forgotten' }): Statement[] {
+  return [
+    // Lines of chat stay where they were, with nothing in them: others count theirs by number.
+    {
+      sql: 'UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT table_id FROM chat WHERE guest = ?)',
+      values: [guest],
+    },
+    { sql: "UPDATE chat SET guest = '', name = ?, text = ? WHERE guest = ?", values: [name, name, guest] },
+    { sql: 'DELETE FROM barred WHERE guest = ?', values: [guest] },
+    { sql: 'DELETE FROM bars WHERE whom = ?', values: [guest] },
+    { sql: "INSERT INTO bars (kind, whom, at) VALUES ('gone', ?, ?) ON CONFLICT DO NOTHING", values: [guest, at] },
+    { sql: 'UPDATE guests SET name = ?, token_hash = ?, created_at = 0, seen_at = 0 WHERE id = ?', values: [name, tokenHash, guest] },
+  ];
+}
 
 function tableStatements({ table }: Write & { to: 'tables' }): Statement[] {
   const { id, game, version, options, seed, listed, status, host, createdAt, outcome, seats, origin, fromSave, carried } = table;
@@ -168,7 +211,7 @@ function carriedStatements({ table, from, version, before, acts, lost, at }: Wri
   return [
     // Nobody may have acted under the old rules meanwhile.
     {
-      sql: `UPDATE tables SET version = ?, carried_from = ?, carried_lost = ?, revision = revision + 1 WHERE id = ? AND version = ?
+      sql: `UPDATE tables SET version = ?, carried_from = ?, carried_lost = ?, request = NULL, revision = revision + 1 WHERE id = ? AND version = ?
             AND (SELECT COUNT(*) FROM acts WHERE table_id = tables.id) = ?`,
       values: [version, from, lost, table, from, before.length],
       must: true,

@@ -1,5 +1,5 @@
 import type { Options, Outcome, Seat } from '@skerry/engine';
-import type { BotLevel, ChatLine, Guest } from './protocol.ts';
+import type { BotLevel, ChatLine, Guest, UndoRequest } from './protocol.ts';
 
 /** A table as it lies in the database, without its acts. */
 export interface StoredTable {
@@ -28,6 +28,10 @@ export interface StoredTable {
   readonly barred: readonly string[];
   /** The version of the rules that it was carried over from, and how many acts did not fit the new ones. */
   readonly carried: { readonly from: string; readonly lost: number } | null;
+  /** Whoever runs the house has closed it: nobody comes to it any more. */
+  readonly closed: boolean;
+  /** The last wish to take something back. It counts only as long as nothing has happened since. */
+  readonly request: UndoRequest | null;
 }
 
 export type StoredSeat =
@@ -46,6 +50,31 @@ export interface KnownGuest {
   readonly guest: Guest;
   /** When he was last noted to be here. */
   readonly seenAt: number;
+}
+
+/** A guest as whoever runs the house finds him. */
+export interface FoundGuest {
+  readonly guest: Guest;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  /** How many tables he sits at. */
+  readonly tables: number;
+}
+
+/** Which tables whoever runs the house looks for: those of which all that is said here holds. */
+export interface TableWish {
+  readonly id?: string;
+  /** The id of somebody who sits there or made it, or letters of his name. */
+  readonly guest?: string;
+  readonly game?: string;
+  readonly status?: StoredTable['status'] | 'closed';
+}
+
+/** Somebody whom whoever runs the house does not let in: a guest, or an address or network. A guest whose data was deleted is `gone`. */
+export interface Bar {
+  readonly kind: 'guest' | 'address' | 'gone';
+  readonly whom: string;
+  readonly at: number;
 }
 
 /** One line of the append-only list that a game is. */
@@ -91,6 +120,15 @@ export interface TableCounts {
   readonly listedOfHost: number;
   readonly listedOfOrigin: number;
   readonly unfinishedOfHost: number;
+  /** Made since the times that were asked for. */
+  readonly newOfHost: number;
+  readonly newOfOrigin: number;
+}
+
+/** Since when tables count as new, of a host and of an origin. */
+export interface Recent {
+  readonly ofHost: number;
+  readonly ofOrigin: number;
 }
 
 /** Times before which something is too old. */
@@ -98,6 +136,8 @@ export interface Expiry {
   readonly listed: number;
   readonly waiting: number;
   readonly guests: number;
+  /** What marks of addresses are made with, and the note that a guest is gone. */
+  readonly marks: number;
 }
 
 export type Write =
@@ -130,7 +170,14 @@ export type Write =
   | { readonly to: 'revision'; readonly table: string; readonly from: number }
   | { readonly to: 'chat'; readonly table: string; readonly line: ChatLine }
   | { readonly to: 'recordings'; readonly table: string; readonly seat: Seat | null; readonly body: Uint8Array }
-  | { readonly to: 'bin'; readonly table: string };
+  /** Only together with `revision`: two people may speak at once. */
+  | { readonly to: 'request'; readonly table: string; readonly request: UndoRequest | null }
+  | { readonly to: 'bin'; readonly table: string }
+  | { readonly to: 'closed'; readonly table: string; readonly closed: boolean }
+  | { readonly to: 'bars'; readonly bar: Bar }
+  | { readonly to: 'unbar'; readonly kind: Bar['kind']; readonly whom: string }
+  /** Nothing is left that tells who this guest was, or what he wrote. Who had his token has nothing any more. */
+  | { readonly to: 'forgotten'; readonly guest: string; readonly name: string; readonly tokenHash: Uint8Array; readonly at: number };
 
 /** Writes that are committed together or not at all. Groups of the same table build on each other. */
 export interface Group {
@@ -161,17 +208,31 @@ export interface Storage {
   /** The last lines after this number, oldest first. */
   chat(table: string, after: number, most: number): Promise<ChatLine[]>;
   recording(table: string, seat: Seat | null): Promise<Uint8Array | null>;
+  /** The seats (null: the onlookers) that have a recording. */
+  recorded(table: string): Promise<(Seat | null)[]>;
   /** Listed tables that wait for somebody: the newest of each origin first, so that many of one do not bury those of others. */
   openTables(most: number): Promise<ListedTable[]>;
   tablesOf(guest: string, most: number): Promise<ListedTable[]>;
-  /** How many listed tables wait, of this host and of this origin; and how many tables of the host are not over. */
-  countsOf(host: string, origin: string): Promise<TableCounts>;
+  /** How many listed tables wait, of this host and of this origin; how many tables of the host are not over; how many are new. */
+  countsOf(host: string, origin: string, recent: Recent): Promise<TableCounts>;
   /** Running tables after this id at which a bot, or a bot for somebody who left, may have to move; in the order of their ids. */
   tablesWithBots(after: string, most: number): Promise<string[]>;
   /** Finished tables whose recording is not made yet, after this id; in the order of their ids. */
   unrecorded(after: string, most: number): Promise<string[]>;
   /** Lists no more what has waited for too long, throws away what nobody came to, forgets guests. Returns the tables that changed. */
   expire(old: Expiry): Promise<string[]>;
+  /** The tables that are looked for, those made last first. */
+  findTables(wish: TableWish, most: number): Promise<ListedTable[]>;
+  /** Guests with this id or these letters in their names, those who were here last first. */
+  findGuests(word: string, most: number): Promise<FoundGuest[]>;
+  /** Everybody who is not let in. */
+  bars(): Promise<Bar[]>;
+  /** What marks of addresses are made with, by all who use this store. It is another one after a while. */
+  salt(): Promise<string>;
+  /** Whether somebody else may have written something since this was asked last. */
+  changedElsewhere(): Promise<boolean>;
+  /** How far these tables have come; one that is gone has no mark. */
+  marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>>;
   close(): Promise<void>;
 }
 
@@ -184,8 +245,6 @@ export interface Mark {
 
 /** A store that several copies of the server use at the same time. */
 export interface SharedStorage extends Storage {
-  /** How far these tables have come; one that is gone has no mark. */
-  marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>>;
   /** Lets the bots of these tables think on this copy for so long, where no other copy has that right; says for which. */
   lease(tables: readonly string[], copy: string, milliseconds: number): Promise<string[]>;
   endLeases(tables: readonly string[], copy: string): Promise<void>;

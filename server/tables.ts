@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { configure, keyOf, Refusal, savedActs, Session, type AnyGame } from '@skerry/engine';
 import type { House } from './house.ts';
-import { Buckets } from './limits.ts';
+import { Buckets, fillingTime } from './limits.ts';
 import { carryOver, type CarriedTable } from './carry-over.ts';
 import { redealOf } from './course.ts';
-import { CHAT_KEPT, LiveTable } from './live-table.ts';
+import { CLOSED } from './in-store.ts';
+import { LiveTable } from './live-table.ts';
 import type { ChatLine, CreateTableBody, Guest, Save, TableInfo } from './protocol.ts';
 import { readActs, replay } from './replay.ts';
 import { newSeed, newTableId } from './secrets.ts';
 import { sitsAs } from './seating.ts';
 import type { ListedTable, StoredAct, StoredTable } from './storage.ts';
+import { tableInfo } from './table-info.ts';
+import { CHAT_KEPT } from './talk.ts';
 import { EndlessRule } from './watch.ts';
 
 /** What a table in memory costs beside its acts, counted in acts. */
@@ -19,6 +22,8 @@ const OPENING_AT_ONCE = 4;
 /** After a restart: how many tables may have bots thinking before the next one is opened for its bots, and how often that is looked at. */
 const AWAKE_AT_ONCE = 4;
 const WAKING_MS = 100;
+/** So long what comes from one address has the same mark. */
+const DAY_MS = 86_400_000;
 /** How long a table stays shut whose rules did not come to an end. */
 const SHUT_MS = 60_000;
 
@@ -70,22 +75,22 @@ export class Tables {
   private async stored(id: string): Promise<ListedTable> {
     const stored = await this.house.storage.table(id);
     if (stored === null) throw new Refusal('no-such-table', `There is no table "${id}".`);
+    if (stored.closed) throw new Refusal('closed', CLOSED);
     return stored;
   }
 
   private async load(id: string, by: string | null): Promise<LiveTable> {
     const { storage } = this.house;
-    const { number } = await this.stored(id);
+    const stored = await this.stored(id);
+    const { number } = stored;
     if ((this.shut.get(id) ?? 0) > performance.now())
       throw new Refusal('rules-fault', 'The rules of this table did not come to an end; it has been noted. Try again later.');
     if (by !== null) this.pay(by, number);
     await this.door();
     try {
       this.makeRoom(number);
-      // Read anew: it may have waited at the door.
-      const stored = await this.stored(id);
-      const acts = await readActs(storage, id);
-      const chat = await storage.chat(id, 0, CHAT_KEPT);
+      // What others have changed of it while it waited at the door it catches up with later.
+      const [acts, chat] = await Promise.all([readActs(storage, id), storage.chat(id, 0, CHAT_KEPT)]);
       const game = this.house.games.get(stored.game) ?? null;
       const table =
         game === null || game.version === stored.version || stored.status === 'finished'
@@ -233,6 +238,8 @@ export class Tables {
       dealtAnew: (loaded?.acts ?? []).some(({ kind }) => kind === 'redeal'),
       barred: [],
       carried: loaded?.carried ?? null,
+      closed: false,
+      request: null,
     };
     const table = new LiveTable(this.house, stored, game, complete ? session : null, acts, []);
     await this.house.store(stored.id, [
@@ -247,7 +254,11 @@ export class Tables {
 
   private async requireQuota(guest: Guest, origin: string, listed: boolean): Promise<void> {
     const { limits, storage } = this.house;
-    const counts = await storage.countsOf(guest.id, origin);
+    const now = Date.now();
+    const recent = { ofHost: now - fillingTime(limits.newTables), ofOrigin: now - fillingTime(limits.newTablesOfAddress) };
+    const counts = await storage.countsOf(guest.id, origin, recent);
+    if (counts.newOfHost >= limits.newTables[1] || counts.newOfOrigin >= limits.newTablesOfAddress[1])
+      throw new Refusal('too-many', 'Too many new tables: wait a little.');
     if (listed && (counts.listedOfHost >= limits.listedOfGuest || counts.listedOfOrigin >= limits.listedOfAddress))
       throw new Refusal('too-many', 'Enough tables of yours wait in the list: begin one of them, or leave it.');
     if (counts.unfinishedOfHost >= limits.unfinishedOfGuest)
@@ -329,33 +340,10 @@ export class Tables {
   }
 
   private describeStored(stored: ListedTable): TableInfo {
-    const { id, game, version, options, listed, host, createdAt, activeAt, number, asked, outcome, seats, fromSave, dealtAnew, consent } =
-      stored;
-    return {
-      id,
-      game,
-      version,
-      options,
-      listed,
-      // Whether all of a table of other rules fits those of now is known when it is opened.
-      status: stored.status !== 'finished' && !this.house.games.has(game) ? 'stalled' : stored.status,
-      seats: seats.map((sits) => {
-        if (sits.kind !== 'person') return sits;
-        const { kind, guest, name, left } = sits;
-        return { kind, guest, name, left, connected: false };
-      }),
-      host,
-      createdAt,
-      activeAt,
-      number,
-      asked,
-      outcome,
-      watching: 0,
-      fromSave,
-      dealtAnew,
-      consent,
-      carriedOver: stored.carried,
-    };
+    const { id, game, number, asked, activeAt, outcome, carried } = stored;
+    // Whether all of a table of other rules fits those of now is known when it is opened.
+    const status = stored.status !== 'finished' && !this.house.games.has(game) ? 'stalled' : stored.status;
+    return tableInfo(stored, { status, outcome, number, asked, activeAt, present: this.house.elsewhere(id), carriedOver: carried });
   }
 
   renamed(guest: Guest): void {
@@ -384,7 +372,7 @@ export class Tables {
   /** Tables that have waited for too long are not listed any more, and at last are gone. */
   async expire(now = Date.now()): Promise<void> {
     const { limits, storage } = this.house;
-    const old = { listed: now - limits.listedFor, waiting: now - limits.waitingFor, guests: now - limits.guestFor };
+    const old = { listed: now - limits.listedFor, waiting: now - limits.waitingFor, guests: now - limits.guestFor, marks: now - DAY_MS };
     for (const id of await storage.expire(old)) {
       const table = this.live.get(id);
       this.live.delete(id);

@@ -13,6 +13,8 @@ export interface Visitor {
   /** Asks it to go; lets it go at once. */
   close(): void;
   drop(): void;
+  /** Whoever runs the house does not want him here any more. */
+  turnOut(): void;
 }
 
 /** Everybody with a live connection, by address and by guest: so that nobody takes what is meant for all. */

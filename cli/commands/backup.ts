@@ -3,7 +3,7 @@ import type { Command, Given } from '../command.ts';
 import type { Io } from '../io.ts';
 import { CannotDo, WrongWords } from '../refused.ts';
 
-const data = {
+export const data = {
   value: 'DIR',
   says: 'the folder that everything is kept in; if not said, SKERRY_DATA from the environment, or ./data',
 };
@@ -76,16 +76,16 @@ function fileOf(given: Given): string {
 }
 
 /** The database that is meant where no folder is named. */
-function databaseOf(given: Given, io: Io): string | null {
+export function databaseOf(given: Given, io: Io): string | null {
   const database = io.env['DATABASE_URL'] ?? '';
   return given.value('data') !== undefined || database === '' ? null : database;
 }
 
-function folderOf(given: Given, io: Io): string {
+export function folderOf(given: Given, io: Io): string {
   return given.value('data') ?? io.env['SKERRY_DATA'] ?? './data';
 }
 
-async function tried<T>(work: () => Promise<T>): Promise<T> {
+export async function tried<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -22,7 +22,7 @@ export const bench: Command = {
     'together: six seats act at once in 48 lands and draw cards; what it costs to take back an act and to imagine a world at the 20th and at the 200th answer of one phase.',
     'server: bots as clients over loopback; answers a second, how long until an answer is acknowledged and seen, and what an answer and an open table cost.',
     'attack: attacks a server of its own over loopback, one attack after the other, each for some seconds; how long somebody else waits meanwhile for his answers, for an easy bot and for the health page. Fails if the hundredth wait is longer than 250 ms.',
-    'cluster: several copies of the server on one PostgreSQL behind a plain proxy, clients at many tables; copies are killed, the database is started anew, the line between the copies is cut. Prints what was acknowledged and what of it was lost or counted twice (anything but 0 fails), and first, undisturbed, answers a second with one copy, two and so on.',
+    'cluster: several copies of the server on one PostgreSQL behind a plain proxy, clients at many tables; copies are killed, the database is started anew, the line between the copies is cut. Prints what was acknowledged and what of it was lost or counted twice (anything but 0 fails), how long somebody was stuck (more than 10 s fails), and first, undisturbed, answers a second with one copy, two and so on, and how long until an answer is seen on another copy.',
     'page: the built page in a Chromium that has never been here: what the first visit transfers, and what a table of each game adds.',
   ],
   flags: {
@@ -244,7 +244,7 @@ function requireServed(given: Given, word: string | undefined): void {
 
 async function benchCluster(given: Given, io: Io, word: string | undefined): Promise<number> {
   requireServed(given, word);
-  const { benchCluster: measureCluster } = await import('@skerry/server/cluster');
+  const { benchCluster: measureCluster, MOST_STUCK_MS } = await import('@skerry/server/cluster');
   const progress = new Progress(io.stderr, 'kills');
   const result = await measureCluster({
     tables: given.whole('tables', 1, 10_000) ?? 100,
@@ -264,11 +264,12 @@ async function benchCluster(given: Given, io: Io, word: string | undefined): Pro
     );
     io.stdout.write(
       `\n${Object.entries(fire)
-        .map(([name, value]) => `${name}: ${value}`)
+        .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
         .join('\n')}\n`,
     );
   }
-  return fire.lost + fire.twice + fire.gaps + fire.different === 0 ? 0 : 1;
+  if (fire.longestPauseMs > MOST_STUCK_MS) io.stderr.write(`Somebody was stuck for longer than ${MOST_STUCK_MS} ms.\n`);
+  return fire.lost + fire.twice + fire.gaps + fire.different === 0 && fire.longestPauseMs <= MOST_STUCK_MS ? 0 : 1;
 }
 
 async function benchAttack(given: Given, io: Io, word: string | undefined): Promise<number> {

@@ -21,7 +21,11 @@ export interface ClusterBench extends Truth {
   readonly games: number;
   /** The longest that anybody waited for an answer of his to count, whatever was killed meanwhile. */
   readonly longestWaitMs: number;
-  /** Undisturbed, with one copy, with two and so on. */
+  /** The longest that nothing happened at a table at which somebody or a bot was to act. */
+  readonly longestPauseMs: number;
+  /** What copies refused meanwhile, by code: clients sent it again, or looked again. */
+  readonly refusals: Readonly<Record<string, number>>;
+  /** Undisturbed, with one copy, with two and so on; two people at a table are on different copies, if there are several. */
   readonly undisturbed: readonly { readonly copies: number; readonly answersPerSecond: number; readonly seenMs: Percentiles }[];
 }
 
@@ -37,6 +41,9 @@ export interface ClusterBenchOptions {
   readonly gamesModule?: string;
   readonly progress?: (part: number) => void;
 }
+
+/** So long somebody may be stuck, whatever is killed. */
+export const MOST_STUCK_MS = 10_000;
 
 /** Every so many kills the database is started anew, and every so many the line of the hints is cut. */
 const RESTART_EVERY = 20;
@@ -117,7 +124,7 @@ export async function benchCluster(options: ClusterBenchOptions = {}): Promise<C
   try {
     const game = options.game ?? (await firstGame(cluster.addresses[0]!));
     const tally = new Tally();
-    const companies = crowd(cluster.relay.address, game, tables, tally);
+    const companies = crowd(() => cluster.relay.address, game, tables, tally);
     let restartsOfDatabase = 0;
     let cutsOfBus = 0;
     for (let kill = 1; kill <= kills; kill++) {
@@ -148,6 +155,8 @@ export async function benchCluster(options: ClusterBenchOptions = {}): Promise<C
       acknowledged: tally.acknowledged.length,
       games: tally.games,
       longestWaitMs: Math.round(tally.longestWait),
+      longestPauseMs: Math.round(tally.longestPause),
+      refusals: tally.refusals,
       ...truth,
       undisturbed,
     };
@@ -157,8 +166,8 @@ export async function benchCluster(options: ClusterBenchOptions = {}): Promise<C
 }
 
 /** Every fourth table has a bot, the others two people. */
-function crowd(address: string, game: string, tables: number, tally: Tally): Company[] {
-  const companies = Array.from({ length: tables }, (_, i) => new Company(address, game, i % 4 === 3, tally));
+function crowd(addressOf: (table: number, seat: number) => string, game: string, tables: number, tally: Tally): Company[] {
+  const companies = Array.from({ length: tables }, (_, i) => new Company((seat) => addressOf(i, seat), game, i % 4 === 3, tally));
   for (const company of companies) company.start();
   return companies;
 }
@@ -167,7 +176,10 @@ async function measure(copies: number, tables: number, seconds: number, gamesMod
   const cluster = await Cluster.start(copies, gamesModule);
   try {
     const tally = new Tally();
-    const companies = crowd(cluster.relay.address, wanted ?? (await firstGame(cluster.addresses[0]!)), tables, tally);
+    const { addresses } = cluster;
+    const game = wanted ?? (await firstGame(addresses[0]!));
+    // Two people at a table are on different copies: what one of them sees has gone from copy to copy.
+    const companies = crowd((table, seat) => addresses[(table + seat) % copies]!, game, tables, tally);
     await pause(2000);
     const before = tally.acknowledged.length;
     tally.seen = [];

@@ -22,11 +22,41 @@ export class Tally {
   seen: number[] = [];
   /** The longest that anybody has waited for an answer of his to count, over however many lines. */
   longestWait = 0;
+  /** The longest that nothing happened at a table, as its people saw it: whoever was to act, a bot included, was stuck. */
+  longestPause = 0;
   games = 0;
+  /** What was refused, by code. */
+  readonly refusals: Record<string, number> = {};
+  private readonly progress = new Map<string, { readonly number: number; readonly at: number }>();
+
+  /** Somebody at the table sees so many acts. */
+  saw(table: string, number: number, at = performance.now()): void {
+    const last = this.progress.get(table);
+    if (last !== undefined && number <= last.number) return;
+    this.pausedFor(table, at);
+    this.progress.set(table, { number, at });
+  }
+
+  /** The game is over, or everybody goes: from now on nobody waits at this table. */
+  over(table: string, at = performance.now()): void {
+    this.pausedFor(table, at);
+    this.progress.delete(table);
+  }
+
+  private pausedFor(table: string, now: number): void {
+    const last = this.progress.get(table);
+    if (last !== undefined) this.longestPause = Math.max(this.longestPause, now - last.at);
+  }
+
+  refused(code: string): void {
+    this.refusals[code] = (this.refusals[code] ?? 0) + 1;
+  }
 }
 
 const AGAIN_MS = 50;
-const IMPATIENT_MS = 5000;
+/** As patient as the page: who gives up sooner makes a copy that is busy begin again. */
+const IMPATIENT_MS = 12_000;
+const PING_MS = 1000;
 
 async function post<Body>(address: string, path: string, token: string | null, body: unknown): Promise<Body> {
   for (;;) {
@@ -49,7 +79,7 @@ async function post<Body>(address: string, path: string, token: string | null, b
 
 /** One or two people at a table, perhaps with a bot; when the game is over they make the next table. */
 export class Company {
-  private readonly address: string;
+  private readonly addressOf: (seat: number) => string;
   private readonly game: string;
   private readonly withBot: boolean;
   readonly tally: Tally;
@@ -57,8 +87,9 @@ export class Company {
   private stopped = false;
   private playing: Promise<void> = Promise.resolve();
 
-  constructor(address: string, game: string, withBot: boolean, tally: Tally) {
-    this.address = address;
+  /** Each seat has its address to go to: that of a proxy, or of one copy of several. */
+  constructor(addressOf: (seat: number) => string, game: string, withBot: boolean, tally: Tally) {
+    this.addressOf = addressOf;
     this.game = game;
     this.withBot = withBot;
     this.tally = tally;
@@ -71,15 +102,17 @@ export class Company {
   private async play(): Promise<void> {
     const tokens: string[] = [];
     for (let i = 0; i < (this.withBot ? 1 : 2); i++)
-      tokens.push((await post<GuestReply>(this.address, 'guests', null, { name: `Client ${i}` })).token);
+      tokens.push((await post<GuestReply>(this.addressOf(0), 'guests', null, { name: `Client ${i}` })).token);
     const seats: SeatWish[] = [{ kind: 'me' }, this.withBot ? { kind: 'bot', level: 'random' } : { kind: 'open' }];
     while (!this.stopped) {
-      const { table } = await post<TableReply>(this.address, 'tables', tokens[0]!, { game: this.game, seats });
-      if (!this.withBot) await post(this.address, `tables/${table.id}/join`, tokens[1]!, {});
+      const { table } = await post<TableReply>(this.addressOf(0), 'tables', tokens[0]!, { game: this.game, seats });
+      if (!this.withBot) await post(this.addressOf(0), `tables/${table.id}/join`, tokens[1]!, {});
       this.tally.tables.set(table.id, tokens);
-      this.people = tokens.map((token, seat) => new Person(this.address, token, table.id, seat, this.tally, () => this.people));
+      this.tally.saw(table.id, 0);
+      this.people = tokens.map((token, seat) => new Person(this.addressOf(seat), token, table.id, seat, this.tally, () => this.people));
       if (this.stopped) for (const person of this.people) person.stop();
       await Promise.all(this.people.map((person) => person.over));
+      this.tally.over(table.id);
       if (!this.stopped) this.tally.games++;
     }
   }
@@ -126,16 +159,21 @@ class Person {
     if (this.ended) return;
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/live`, { handshakeTimeout: IMPATIENT_MS });
     this.socket = socket;
-    // Who hears nothing for a while takes another line: a copy may be there and not see its database.
+    // Who hears nothing for a while, not even what answers his ping, takes another line.
+    let heard = performance.now();
     const impatience = setInterval(() => {
-      if (this.waiting !== null && performance.now() - this.waiting.since > IMPATIENT_MS) socket.terminate();
-    }, IMPATIENT_MS);
+      if (performance.now() - heard > IMPATIENT_MS) socket.terminate();
+      else this.send({ type: 'ping' });
+    }, PING_MS);
     socket.on('open', () => {
       this.send({ type: 'hello', protocol: 1, token: this.token });
       this.subscribe();
       if (this.waiting !== null) this.resend();
     });
-    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage));
+    socket.on('message', (data: Buffer) => {
+      heard = performance.now();
+      this.hear(JSON.parse(data.toString()) as ServerMessage);
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(impatience);
@@ -163,6 +201,7 @@ class Person {
       case 'state':
         if (this.look !== null && message.number < this.look.number) break;
         this.look = message;
+        this.tally.saw(this.table, message.number);
         this.act();
         break;
       case 'update':
@@ -197,6 +236,7 @@ class Person {
       asked: message.asked ?? look.asked,
       outcome: message.outcome ?? look.outcome,
     };
+    this.tally.saw(this.table, message.number);
     const { act } = message;
     const by = act.kind === 'answer' && act.seat !== this.seat ? this.others()[act.seat] : undefined;
     if (by?.unseen != null) {
@@ -231,9 +271,10 @@ class Person {
 
   private refused(ref: number | string | undefined, code: string): void {
     const { waiting } = this;
+    this.tally.refused(code);
     if (ref === 'subscribe') setTimeout(() => this.subscribe(), AGAIN_MS);
     if (waiting === null || ref !== waiting.question) return;
-    if (['storage', 'fault', 'busy', 'too-many'].includes(code)) {
+    if (['storage', 'fault', 'busy', 'too-many', 'unknown-guest'].includes(code)) {
       setTimeout(() => this.waiting === waiting && this.resend(), AGAIN_MS);
       return;
     }

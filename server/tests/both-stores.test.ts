@@ -50,6 +50,8 @@ const stored = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   consent: true,
   barred: [],
   carried: null,
+  closed: false,
+  request: null,
   ...more,
 });
 const act = (number: number, more: Partial<StoredAct> = {}): StoredAct => ({
@@ -176,7 +178,13 @@ describe.each(stores)('%s', (_name, make) => {
     ]);
     expect((await storage.chat('t', 2, 9)).map(({ number }) => number)).toEqual([3]);
     expect((await storage.openTables(9)).map(({ id }) => id).toSorted()).toEqual(['t', 'u']);
-    expect(await storage.countsOf('anna', 'o')).toEqual({ listedOfHost: 2, listedOfOrigin: 2, unfinishedOfHost: 2 });
+    expect(await storage.countsOf('anna', 'o', { ofHost: 4, ofOrigin: 5 })).toEqual({
+      listedOfHost: 2,
+      listedOfOrigin: 2,
+      unfinishedOfHost: 2,
+      newOfHost: 2,
+      newOfOrigin: 0,
+    });
     await write(storage, 't', { to: 'status', table: 't', status: 'running', outcome: null });
     expect(await storage.tablesWithBots('', 9)).toEqual(['t']);
     await storage.commit([{ table: 't', writes: [{ to: 'acts', table: 't', act: act(1, { asked: [0] }), version: '1' }] }]);
@@ -194,9 +202,9 @@ describe.each(stores)('%s', (_name, make) => {
   test('what has waited for too long is listed no more, and then is gone; guests without a table are forgotten', async () => {
     const storage = await opened();
     await write(storage, 'zoe', { to: 'guests', guest: { id: 'zoe', name: 'Zoe' }, tokenHash: Buffer.from('zoe'), at: 1 });
-    expect((await storage.expire({ listed: 6, waiting: 0, guests: 0 })).toSorted()).toEqual(['t', 'u']);
+    expect((await storage.expire({ listed: 6, waiting: 0, guests: 0, marks: 0 })).toSorted()).toEqual(['t', 'u']);
     expect(await storage.openTables(9)).toEqual([]);
-    expect(await storage.expire({ listed: 6, waiting: 6, guests: 6 })).toHaveLength(2);
+    expect(await storage.expire({ listed: 6, waiting: 6, guests: 6, marks: 0 })).toHaveLength(2);
     expect(await storage.table('t')).toBeNull();
     expect(await storage.guestByToken(Buffer.from('zoe'))).toBeNull();
   });

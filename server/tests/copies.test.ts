@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { RunningServer } from '../index.ts';
+import type { Limits, RunningServer } from '../index.ts';
 import { PostgresStorage } from '../postgres.ts';
-import type { Recording, TableReply } from '../protocol.ts';
+import { Presence } from '../presence.ts';
+import type { ActReply, ErrorReply, Recording, TableInfo, TableReply } from '../protocol.ts';
 import { openServer } from './opening.ts';
 import { Player } from './player.ts';
 import { ownPostgres } from './stores.ts';
@@ -10,18 +11,18 @@ import { bare, playOut, sitAlone } from './tables.ts';
 
 const postgres = ownPostgres();
 
-async function copies(count: number): Promise<{ servers: RunningServer[]; database: string }> {
+async function copies(count: number, limits: Partial<Limits> = {}): Promise<{ servers: RunningServer[]; database: string }> {
   const database = await postgres.newDatabase();
   const servers: RunningServer[] = [];
-  for (let i = 0; i < count; i++) servers.push(await openServer({ database }));
+  for (let i = 0; i < count; i++) servers.push(await openServer({ database, limits }));
   return { servers, database };
 }
 
 /** A table of two, each of whom is connected to a copy of his own. */
-async function apart(game: string, servers: readonly RunningServer[]): Promise<{ id: string; players: [Player, Player] }> {
+async function apart(game: string, servers: readonly RunningServer[], consent = false): Promise<{ id: string; players: [Player, Player] }> {
   const anna = await Player.arrive(servers[0]!.address, 'Anna');
   const bohdan = await Player.arrive(servers[1]!.address, 'Bohdan');
-  const { body } = await anna.http<TableReply>('POST', 'tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { body } = await anna.http<TableReply>('POST', 'tables', { game, consent, seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { id } = body.table;
   await anna.connect();
   await anna.subscribe(id, 0);
@@ -112,6 +113,96 @@ test('the bots of a table think on one copy; when it is gone another one goes on
   await there.until(() => there.look(id, 0).number === 4);
 });
 
+/** The last that a player was told of who sits at a table. */
+function told(player: Player, id: string): TableInfo | undefined {
+  const last = player.messages.findLast((message) => message.type === 'table' && message.table.id === id);
+  return last?.type === 'table' ? last.table : undefined;
+}
+
+test('who is connected to one copy is seen to be there on the other, and so is that he has gone', async () => {
+  const { servers } = await copies(2);
+  const { id, players } = await apart('connect-four', servers);
+  const [anna, bohdan] = players;
+  const connected = (player: Player): (boolean | null)[] | undefined =>
+    told(player, id)?.seats.map((sits) => (sits.kind === 'person' ? sits.connected : null));
+  for (const player of players) await player.until(() => connected(player)?.every((is) => is === true));
+  const zoe = await (await Player.arrive(servers[1]!.address, 'Zoe')).connect();
+  await zoe.subscribe(id, null);
+  await anna.until(() => told(anna, id)?.watchers?.join() === 'Zoe');
+  // Also who comes later learns who is there already, and so does who only reads the list of his tables.
+  await zoe.until(() => connected(zoe)?.every((is) => is === true));
+  const { body } = await bohdan.http<TableReply>('GET', `tables/${id}`);
+  expect(body.table).toMatchObject({ watching: 1, seats: [{ connected: true }, { connected: true }] });
+  await bohdan.disconnect();
+  await anna.until(() => connected(anna)?.[1] === false);
+  await zoe.disconnect();
+  await anna.until(() => told(anna, id)?.watching === 0);
+});
+
+test('who was connected to a copy that is gone without a word is not there any more after a while', () => {
+  const presence = new Presence();
+  const anna = { id: 'anna', name: 'Anna' };
+  expect(presence.heard('one', 't', [anna], 0)).toEqual({ isNews: true, isNew: true });
+  expect(presence.heard('one', 't', [anna], 3000)).toEqual({ isNews: false, isNew: false });
+  expect(presence.sweep(8001)).toEqual([]);
+  expect(presence.at('t')).toEqual([anna]);
+  expect(presence.sweep(11_001)).toEqual(['t']);
+  expect(presence.at('t')).toEqual([]);
+});
+
+test('who asks for consent on one copy gets it from another; of two who speak at once both are heard', async () => {
+  const { servers } = await copies(2);
+  const { id, players } = await apart('connect-four', servers, true);
+  const [anna, bohdan] = players;
+  const undo = async () => (await anna.http<ActReply & ErrorReply>('POST', `tables/${id}/undo`, { seat: 0, number: 1 })).body;
+  const agree = async (player: Player, number: number, allow: boolean) =>
+    (await player.http<ActReply & ErrorReply>('POST', `tables/${id}/consent`, { number, allow })).body;
+  await anna.answer(id, 0, 0, 3);
+  await bohdan.until(() => bohdan.look(id, 1).question);
+  expect(await undo()).toEqual({ number: 1, asks: [1] });
+  // At once, before the other copy can have heard of it; and its refusal counts on the first one.
+  expect(await agree(bohdan, 1, false)).toEqual({ number: 1 });
+  expect((await undo()).error.code).toBe('undo-refused');
+  await anna.until(() => told(anna, id)?.request?.refused === 1);
+  await bohdan.answer(id, 1, 1, 3);
+  expect((await anna.at(servers[1]!.address).http<ActReply>('POST', `tables/${id}/undo`, { seat: 0, number: 2 })).body.asks).toEqual([1]);
+  await bohdan.until(() => told(bohdan, id)?.request?.number === 2);
+  expect(await agree(bohdan.at(servers[0]!.address), 2, true)).toEqual({ number: 3 });
+  for (const [seat, player] of players.entries()) await player.until(() => player.look(id, seat).number === 3);
+});
+
+test('limits on tables hold for all copies together', async () => {
+  const { servers } = await copies(2, { listedOfAddress: 3, newTables: [0.001, 4] });
+  const anna = await Player.arrive(servers[0]!.address, 'Anna');
+  const there = [anna, anna.at(servers[1]!.address)];
+  const make = async (i: number, listed: boolean): Promise<number> =>
+    (await there[i % 2]!.http('POST', 'tables', { game: 'connect-four', listed, seats: [{ kind: 'me' }, { kind: 'open' }] })).status;
+  const statuses: number[] = [];
+  for (const [i, listed] of [true, true, true, true, true, false, false].entries()) statuses.push(await make(i, listed));
+  expect(statuses).toEqual([201, 201, 201, 429, 429, 201, 429]);
+  const bohdan = await Player.arrive(servers[1]!.address, 'Bohdan');
+  const { status } = await bohdan.http('POST', 'tables', { game: 'connect-four', listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(status).toBe(429);
+});
+
+test('each answer may go to another copy, and each line be taken on another one, before it has heard of the last', async () => {
+  const { servers } = await copies(2);
+  const { id, players } = await apart('connect-four', servers);
+  const elsewhere = [players[0].at(servers[1]!.address), players[1].at(servers[0]!.address)];
+  for (let number = 0; number < 6; number++) {
+    const seat = number % 2;
+    // Both seats through the first copy, then both through the other one, and so on.
+    const player = Math.floor(number / 2) % 2 === seat ? players[seat]! : elsewhere[seat]!;
+    const reply = await player.http<ActReply>('POST', `tables/${id}/answers`, { seat, question: number, index: 3 });
+    expect([reply.status, reply.body.number]).toEqual([200, number + 1]);
+  }
+  const { body } = await players[0].http<ActReply>('POST', `tables/${id}/answers`, { seat: 0, question: 6, index: 0 });
+  expect(body.number).toBe(7);
+  const there = await elsewhere[0]!.connect();
+  await there.subscribe(id, 0, 7);
+  expect(there.messages.filter((message) => message.type === 'state')).toEqual([]);
+});
+
 test('while the database is away answers are refused with a sentence; when it is back, all goes on without a new line', async () => {
   const { servers } = await copies(2);
   const { id, players } = await apart('connect-four', servers);
@@ -123,6 +214,11 @@ test('while the database is away answers are refused with a sentence; when it is
   const question = anna.look(id, 0).question!;
   const refused = await anna.answer(id, 0, question.id, 0);
   expect(refused).toMatchObject({ type: 'error', code: 'storage' });
+  // A line on which nobody can say hello is closed at once, so that another copy is tried.
+  const again = anna.at(servers[0]!.address);
+  await expect(again.connect()).resolves.toMatchObject({});
+  await again.until(() => again.closed);
+  expect(again.closed).toMatchObject({ code: 1013 });
   await server.run();
   for (;;) {
     const reply = await anna.answer(id, 0, question.id, 0);

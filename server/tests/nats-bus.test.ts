@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { NatsBus } from '../nats-bus.ts';
+import type { Guest } from '../protocol.ts';
 
 /** As much of a NATS server as one subject needs: whatever is published goes to everybody who has subscribed. */
 async function natsServer(): Promise<{ url: string; cut(): void }> {
@@ -49,7 +50,12 @@ test('hints reach the other copies and not oneself; after a cut line all that wa
     heard.push(line);
     resolveAll();
   };
-  const hearer = (name: string) => ({ hint: (table: string) => note(`${name} ${table}`), missed: () => note(`${name} missed`) });
+  const hearer = (name: string) => ({
+    hint: (table: string) => note(`${name} ${table}`),
+    missed: () => note(`${name} missed`),
+    present: (copy: string, table: string, guests: readonly Guest[]) =>
+      note(`${name} ${copy}: ${guests.map((guest) => guest.name).join()} at ${table}`),
+  });
   const one = await NatsBus.open(url, 'one', hearer('one'));
   const other = await NatsBus.open(url, 'other', hearer('other'));
   onTestFinished(async () => {
@@ -64,4 +70,6 @@ test('hints reach the other copies and not oneself; after a cut line all that wa
   other.tell('c');
   await until(() => heard.includes('one c'));
   expect(heard.filter((line) => line.endsWith(' c'))).toEqual(['one c']);
+  other.tellPresent('c', [{ id: 'anna', name: 'Anna' }]);
+  await until(() => heard.includes('one other: Anna at c'));
 });

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { restore } from '../backup.ts';
+import { FORMS, migrate } from '../migrations.ts';
 import { backUpPostgres, fillPostgres, move } from '../move.ts';
 import type { ErrorReply, Look } from '../protocol.ts';
 import { newFolder, openServer } from './opening.ts';
 import { Player } from './player.ts';
+import { randomThinker } from './serving.ts';
 import { ownPostgres } from './stores.ts';
 import { bare, playOut, sitAlone, sitDown } from './tables.ts';
 
@@ -45,6 +48,17 @@ test('everything moves from a folder to PostgreSQL, from there into a backup, an
   expect((await anna.at(there.address).http<{ lines: unknown[] }>('GET', `tables/${id}/chat`)).body.lines).toHaveLength(1);
 });
 
+test('a backup that an older server has made is restored into PostgreSQL too', async () => {
+  const file = join(newFolder(), 'old');
+  const old = new DatabaseSync(file);
+  migrate(old, FORMS - 1);
+  old.prepare("INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES ('anna', 'Anna', ?, 1, 1)").run(Buffer.from('hash'));
+  old.close();
+  const database = await postgres.newDatabase();
+  expect(await fillPostgres(file, database)).toEqual({ tables: 0, acts: 0 });
+  await expect(fillPostgres(file, database)).rejects.toThrow('is not empty');
+});
+
 test('a backup of a database that is not there leaves nothing behind', async () => {
   const file = join(newFolder(), 'backup');
   await expect(backUpPostgres('postgresql://skerry@localhost/none?host=/nowhere', file)).rejects.toThrow('cannot be reached');
@@ -52,7 +66,7 @@ test('a backup of a database that is not there leaves nothing behind', async () 
 });
 
 test('whoever runs it reads how busy it is; nobody from outside does', async () => {
-  const { address } = await openServer({ trustProxy: 1 });
+  const { address } = await openServer({ trustProxy: 1, thinker: { ...randomThinker(), queued: 3 } });
   const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'me' }]);
   await player.answer(id, 0, 0, 3);
   await player.answer(id, 0, 7, 3);
@@ -60,6 +74,8 @@ test('whoever runs it reads how busy it is; nobody from outside does', async () 
   expect(metrics).toContain('skerry_answers_total 1\n');
   expect(metrics).toContain('skerry_tables 1\n');
   expect(metrics).toContain('skerry_connections 1\n');
+  expect(metrics).toContain('skerry_thinking 0\n');
+  expect(metrics).toContain('skerry_bot_queue 3\n');
   expect(metrics).toMatch(/skerry_refusals_total\{code="[\w-]+"\} 1\n/);
   expect(metrics).toContain('skerry_answer_seconds_count 1\n');
   expect((await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);

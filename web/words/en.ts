@@ -344,6 +344,8 @@ export const en: Words = {
       `This save was made with version ${String(version)} of the rules, which is not the one here. Nothing was changed.`,
     'no-server': () => 'The server does not answer. Try again in a moment.',
     'no-such-table': () => 'There is no such table.',
+    closed: () => 'Whoever runs this house has closed this table.',
+    'turned-away': () => 'Whoever runs this house does not let you in.',
     'save-hidden': () => 'The file would tell what is hidden; it can be saved when the game is over.',
     'too-many': () => 'That was too fast for the server. Wait a moment and try again.',
     'unknown-game': ({ game }) => `This is a save of a game that is not known here: ${String(game)}.`,

@@ -345,6 +345,8 @@ type RefusalCode =
   | 'save-version'
   | 'no-server'
   | 'no-such-table'
+  | 'closed'
+  | 'turned-away'
   | 'save-hidden'
   | 'too-many'
   | 'unknown-game'
