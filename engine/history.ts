@@ -67,24 +67,29 @@ export class History {
     if (!choosing) this.counted.push(given);
     else
       this.pending.set(given.seat, [
-        ...this.begunBy(given.seat),
+        ...this.pendingOf(given.seat),
         { given, after: this.counted.length, turn: ++this.turn, index: given.index },
       ]);
   }
 
-  private begunBy(seat: Seat): readonly Pending[] {
+  private pendingOf(seat: Seat): readonly Pending[] {
     return this.pending.get(seat) ?? [];
+  }
+
+  /** What a seat that is still choosing has answered so far. */
+  begunBy(seat: Seat): readonly Given[] {
+    return this.pendingOf(seat).map(({ given }) => given);
   }
 
   /** A seat has chosen. The answer that it chose with is the very one that was given last, whose barrier is not known yet. */
   chose(seat: Seat): void {
-    for (const { given, index } of this.begunBy(seat)) this.counted.push(given === this.latest ? given : { ...given, index });
+    for (const { given, index } of this.pendingOf(seat)) this.counted.push(given === this.latest ? given : { ...given, index });
     this.pending.delete(seat);
   }
 
   /** What a seat had begun was asked again; what no longer fits is gone. Returns what does. */
   begunAgain(seat: Seat, places: readonly number[]): readonly Given[] {
-    const begun = places.map((index, i) => ({ ...this.begunBy(seat)[i]!, index }));
+    const begun = places.map((index, i) => ({ ...this.pendingOf(seat)[i]!, index }));
     if (begun.length === 0) this.pending.delete(seat);
     else this.pending.set(seat, begun);
     return begun.map(({ given }) => given);

@@ -252,7 +252,7 @@ export class Run<State = unknown> implements Table<State> {
 
   // Whoever is first.
 
-  /** What nobody took up in the step that has ended is forgotten; what was begun in it is next. */
+  /** What nobody took up in the step, or race, that has ended is forgotten; what was begun in it is next. */
   private turnToUnfinished(): void {
     if (this.unfinishedBefore.size > 0) this.forget(this.unfinishedBefore.keys());
     if (this.unfinished.size === 0) return;
@@ -271,6 +271,8 @@ export class Run<State = unknown> implements Table<State> {
     if (thread !== this.root) throw new Error(`${this.game.id}: "whoever" belongs to the step, not inside "together"`);
     if (race.seats.length === 0) throw new Error(`${this.game.id}: "whoever" asks nobody`);
     thread.race = race;
+    // What was begun in an earlier race of this step is taken up in this one.
+    if (this.unfinished.size > 0) this.turnToUnfinished();
     if (this.unfinishedBefore.size > 0) this.forget([...this.unfinishedBefore.keys()].filter((seat) => !race.seats.includes(seat)));
     this.leaves = race.seats.map((seat, place) => new Thread(race.choose(seat), thread, place, seat));
     this.settle();

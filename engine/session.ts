@@ -308,7 +308,7 @@ export class Session {
     const listener: RunListener & ChanceListener = {
       stepBegins: () => this.remember(),
       chose: (seat) => this.history.chose(seat),
-      begunAgain: (seat, places) => this.trail.push(...this.history.begunAgain(seat, places).map(markOf)),
+      begunAgain: (seat, places) => this.beginAgain(seat, places),
       logged: (entry, secret) => this.write(entry, secret),
       result: <T>(drawn: T, _options: readonly T[] | number, seenBy: SeenBy): T => {
         this.trail.push({ by: 'chance', value: drawn as Plain, seenBy });
@@ -320,6 +320,15 @@ export class Session {
     this.run = new Run(this.game, position, listener, chance);
     this.run.clock = this.number;
     this.run.start(begun);
+  }
+
+  /** What a seat had begun is said now, as far as it still fits, and no longer when it was said in an earlier race of this step. */
+  private beginAgain(seat: Seat, places: readonly number[]): void {
+    for (const { answer, question } of this.history.begunBy(seat)) {
+      const at = this.trail.findLastIndex((mark) => mark.by === seat && mark.question === question && mark.answer === answer);
+      if (at >= 0) this.trail.splice(at, 1);
+    }
+    this.trail.push(...this.history.begunAgain(seat, places).map(markOf));
   }
 
   private remember(): void {

@@ -21,6 +21,28 @@ const heap: AnyGame = gameOf(
   { players: { min: 3, max: 3 } },
 );
 
+/** The same, but some coins bring a second race in the same step: after coin 2 for another coin, after coin 3 for something else. */
+const races: AnyGame = gameOf(
+  function* (table) {
+    const { state } = table;
+    const { seat, choice } = yield* table.whoever([0, 1, 2], (chooser) => coinAndHand(table, chooser));
+    state.notes.push(`${seat} takes ${choice}`);
+    if (choice.startsWith('2')) {
+      const next = yield* table.whoever([0, 1, 2], (chooser) => coinAndHand(table, chooser));
+      state.notes.push(`${next.seat} takes ${next.choice}`);
+    }
+    if (choice.startsWith('3')) {
+      const next = yield* table.whoever([0, 1], function* (chooser): Play<number> {
+        const { n } = yield* table.ask(chooser, 'side', says(1, 2));
+        return n * 10 + (yield* table.ask(chooser, 'hand', says(1, 2))).n;
+      });
+      state.notes.push(`${next.seat} turns ${next.choice}`);
+    }
+    if (++state.round === 30) table.end({ scores: [0, 0, 0], winners: [] });
+  },
+  { players: { min: 3, max: 3 } },
+);
+
 function* coinAndHand(table: TinyTable, seat: number): Play<string> {
   const { n: coin } = yield* table.ask(seat, 'coin', () => free(table));
   const { n: hand } = yield* table.ask(seat, 'hand', says(1, 2));
@@ -73,6 +95,25 @@ test('nobody acts without having been asked: what would choose itself is asked f
   tell(run, 1, 1);
   expect(run.state.notes).toEqual(['1']);
   expect(asked(run)).toEqual(['0 coin 1 2', '1 coin 1 2']);
+});
+
+test('a second race in a step takes up what was begun in the first, and lets go what it does not ask for', () => {
+  const session = Session.open(races, 3, {}, 'skerry');
+  answerOf(session, 0, say(1));
+  answerOf(session, 1, say(2));
+  answerOf(session, 1, say(1));
+  expect(asked(session)).toEqual(['0 hand 1 2', '1 coin 1 3 4 5', '2 coin 1 3 4 5']);
+  answerOf(session, 2, say(3));
+  answerOf(session, 1, say(4));
+  answerOf(session, 1, say(2));
+  expect(notes(session)).toEqual(['1 takes 2 with 1', '1 takes 4 with 2']);
+  expect(asked(session)).toEqual(['0 hand 1 2', '1 coin 1 2 3 5', '2 hand 1 2']);
+  answerOf(session, 2, say(1));
+  expect(asked(session)).toEqual(['0 side 1 2', '1 side 1 2']);
+  answerOf(session, 0, say(2));
+  answerOf(session, 0, say(2));
+  expect(notes(session).slice(2)).toEqual(['2 takes 3 with 1', '0 turns 22']);
+  expect(gameIn(Session.load(races, JSON.stringify(session.save())))).toEqual(gameIn(session));
 });
 
 test('while the first acts nobody else is asked, and what the others had begun waits', () => {
@@ -180,13 +221,18 @@ function inAnyOrder(session: Session): unknown {
   return { ...game, knowledge: game.knowledge.map((known) => ({ ...known, trail: known.trail.map(keyOf).toSorted() })) };
 }
 
-test('begun or not, saved and loaded, undone and done again, it is the same game', () => {
+const raced: readonly [string, AnyGame][] = [
+  ['one race a step', heap],
+  ['several', races],
+];
+
+test.each(raced)('begun or not, saved and loaded, undone and done again, it is the same game: %s', (_, game) => {
   let undone = 0;
   fc.assert(
     fc.property(fc.string(), choices(60), fc.nat(), (seed, numbers, last) => {
-      const session = Session.open(heap, 3, {}, seed);
+      const session = Session.open(game, 3, {}, seed);
       playOn(session, numbers);
-      const loaded = Session.load(heap, JSON.stringify(session.save()));
+      const loaded = Session.load(game, JSON.stringify(session.save()));
       expect(inAnyOrder(loaded)).toEqual(inAnyOrder(session));
       if (session.outcome !== null) return;
       const before = gameIn(session);
@@ -207,11 +253,11 @@ test('begun or not, saved and loaded, undone and done again, it is the same game
   expect(undone).toBeGreaterThan(100);
 });
 
-test('a run without a session goes the same way as one with', () => {
+test.each(raced)('a run without a session goes the same way as one with: %s', (_, game) => {
   fc.assert(
     fc.property(fc.string(), choices(60), (seed, numbers) => {
-      const session = Session.open(heap, 3, {}, seed);
-      const run = runOf(heap, 3, seed);
+      const session = Session.open(game, 3, {}, seed);
+      const run = runOf(game, 3, seed);
       for (const choice of numbers) {
         if (session.outcome !== null) return;
         const { seat, id, answers } = session.questions[choice % session.questions.length]!;
