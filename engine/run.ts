@@ -282,7 +282,8 @@ export class Run<State = unknown> implements Table<State> {
   private first(winner: Thread, parent: Thread): void {
     // Who has not even begun again yet keeps what it had.
     const unfinished = this.unfinishedBefore;
-    unfinished.delete(winner.chooser!);
+    // Who has chosen without being asked has let go of what it had begun.
+    if (unfinished.delete(winner.chooser!)) this.listener?.begunAgain?.(winner.chooser!, []);
     for (const { chooser, chosen, question } of this.leaves!) {
       if (chooser === winner.chooser) continue;
       // The question itself only matters to whoever names it in an answer.

@@ -21,7 +21,10 @@ const heap: AnyGame = gameOf(
   { players: { min: 3, max: 3 } },
 );
 
-/** The same, but some coins bring a second race in the same step: after coin 2 for another coin, after coin 3 for something else. */
+/**
+ * The same, but some coins bring a second race in the same step: after coin 2 for another coin, after coin 3 for something else, after coin 4 several, in
+ * which seat 0 is not even asked.
+ */
 const races: AnyGame = gameOf(
   function* (table) {
     const { state } = table;
@@ -37,6 +40,17 @@ const races: AnyGame = gameOf(
         return n * 10 + (yield* table.ask(chooser, 'hand', says(1, 2))).n;
       });
       state.notes.push(`${next.seat} turns ${next.choice}`);
+    }
+    if (choice.startsWith('4')) {
+      // Seat 0 has nothing to choose.
+      let waiting = [0, 1, 2];
+      while (waiting.length > 0) {
+        const next = yield* table.whoever(waiting, function* (chooser): Play<number> {
+          return chooser === 0 ? 0 : (yield* table.ask(chooser, 'side', says(1, 2))).n;
+        });
+        state.notes.push(`${next.seat} shows ${next.choice}`);
+        waiting = waiting.filter((seat) => seat !== next.seat);
+      }
     }
     if (++state.round === 30) table.end({ scores: [0, 0, 0], winners: [] });
   },
