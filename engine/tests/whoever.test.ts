@@ -49,7 +49,7 @@ const races: AnyGame = gameOf(
           return chooser === 0 ? 0 : (yield* table.ask(chooser, 'side', says(1, 2))).n;
         });
         state.notes.push(`${next.seat} shows ${next.choice}`);
-        waiting = waiting.filter((seat) => seat !== next.seat);
+        waiting = waiting.filter((other) => other !== next.seat);
       }
     }
     if (++state.round === 30) table.end({ scores: [0, 0, 0], winners: [] });

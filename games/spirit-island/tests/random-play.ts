@@ -16,7 +16,7 @@ const ofBase = adversaries.filter(({ set }) => set === 'base');
 const later = adversaries.filter(({ set }) => set !== 'base');
 
 /** The base game: one to six spirits, each adversary low and high, each scenario, and a scenario against an adversary. */
-export const baseTables: readonly TriedTable[] = [
+const baseTables: readonly TriedTable[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => table(players, {})),
   table(2, { progression: true, spirit1: 'river-surges-in-sunlight', spirit2: 'lightnings-swift-strike' }, 'progressions'),
   table(4, { layout: 'leaf' }, 'leaf'),
