@@ -45,8 +45,7 @@ export const eventSpecials = {
   },
 
   /** Beasts Prowl: each beasts that was there generates fear or moves; none does both, or twice. */
-  *'beasts-prowl'(doing: Doing): Play {
-    const { table, seat } = doing;
+  *'beasts-prowl'({ table }: Doing): Play {
     const { state } = table;
     const there = landsOf(state, false).flatMap((land) =>
       tokens(state, land, BEASTS) > 0 ? [{ land, n: tokens(state, land, BEASTS) }] : [],
@@ -66,7 +65,8 @@ export const eventSpecials = {
           from: land,
           to,
         }));
-        if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'push', answers, { about: { land, left: n - i } }));
+        if (answers.length > 0)
+          yield* move(table, yield* table.ask(deciderFor(state, land), 'push', answers, { about: { land, left: n - i } }));
       }
     }
   },

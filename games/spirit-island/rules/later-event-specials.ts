@@ -13,7 +13,7 @@ import { distanceBetween } from './geography.ts';
 import { loseOwnPresence, losePresence } from './giving-up-presence.ts';
 import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from './harm.ts';
 import { boxInvaderCard } from './invader-deck.ts';
-import { geography, landsOf, neighbours } from './island.ts';
+import { deciderFor, geography, landsOf, neighbours } from './island.ts';
 import { merge } from './pieces.ts';
 import { mayBeIn, movePresence, ownLands } from './presence.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
@@ -267,7 +267,11 @@ export const laterEventSpecials = {
     const lands = (yield* unseenTerrain(table, seat)).filter((land) => hasInvaders(state, land));
     for (const slot of new Set(lands.map((land) => board[land]!))) {
       if (state.over) return;
-      if (yield* isRansomed({ table, seat }, slot, { presence: price })) continue;
+      const decider = deciderFor(
+        state,
+        lands.find((land) => board[land] === slot)!,
+      );
+      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) continue;
       for (const land of lands) if (board[land] === slot && !state.over) yield* ravage(table, land);
     }
   },

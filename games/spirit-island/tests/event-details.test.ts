@@ -6,6 +6,7 @@ import type { Modifier, State } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn } from './drawn.ts';
 import { draw, play, two } from './event-cases.ts';
+import { laterOf } from './opponents.ts';
 
 /* What the words of an event leave to other rules: which lands, in what order, in how many actions. */
 
@@ -80,6 +81,11 @@ describe('J-33.6 lands of an event', () => {
     expect(settlers.log.flatMap((entry) => (entry.what === 'ravaged' ? [settlers.nameOf(entry.land)] : []))[0]).toBe('A4');
   });
 
+  test('J-36.22 and fear cards see it there', () => {
+    const dread = laterOf('russia', 3).land('A4', '3 explorer').card('ravage', '1-jungle').fearCard('Sense of Dread');
+    dread.card('explore', '1-mountain').is({ A4: '2 explorer' });
+  });
+
   test('J-33.13 Fortification is as a build card, with what adversaries make of one', () => {
     const fortified = (level: number): Drawn =>
       play('Strange Tales Attract Explorers', {
@@ -101,6 +107,19 @@ describe('J-33.6 lands of an event', () => {
       with: (state) => void (state.minor.deck = ["Gift of Nature's Connection", 'Devouring Ants'].map(powerNamed)),
     });
     expect([prey.asks, prey.answers()]).toEqual([['0 land'], ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8']]);
+  });
+});
+
+describe('J-1.4 who decides', () => {
+  test('about beasts that prowl: the spirit on whose board they are', () => {
+    const prowling = draw('Well-Prepared Explorers', { ...two, others: 'B6', lands: { B4: 'beasts' } });
+    expect(prowling.asks).toEqual(['1 push']);
+  });
+
+  test('about presence that keeps new crops off a board: the spirit on that board', () => {
+    const crops = draw('Promising Farmland', { ...two, blighted: true, others: '2 B6', lands: { B3: 'town', B5: 'town' } });
+    crops.say('option 4');
+    expect(crops.asks).toEqual(['1 ransom']);
   });
 });
 
