@@ -6,6 +6,7 @@ import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../rules/invader-steps.ts';
 import { fateOfNext, passedOver } from '../rules/next-card.ts';
 import { tokens } from '../rules/pieces.ts';
 import { foreseeRavage, type Ravage } from '../rules/ravage.ts';
+import { landsOfCard } from '../rules/shown-lands.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';
 import { DISEASE, type Human, type State, WILDS } from '../rules/state.ts';
 
@@ -45,6 +46,7 @@ export function asTheyCome(state: State): State {
   if (state.phase !== 'slow' && state.phase !== 'time-passes') return state;
   return {
     ...state,
+    turn: state.turn + 1,
     modifiers: state.modifiers.filter(({ until }) => until !== 'turn'),
     spaces: state.spaces.map((space) => ({ ...space, groups: space.groups.map((group) => ({ ...group, damage: 0 })) })),
   };
@@ -63,11 +65,11 @@ export function outlooksOf(now: State, waiting: readonly number[] | null = null)
     for (const land of landsToRavage(state, card)) if (waiting?.includes(land) !== false) change(land, { ravage: ravageIn(state, land) });
   }
   for (const card of cards.build) {
-    const over = card === state.invaders.build[0] ? passedOver(state, fateOfNext(state, 'build'), card) : [];
+    const over = card === state.invaders.build[0] ? passedOver(state, fateOfNext(state, 'build'), landsOfCard(state, card)) : [];
     for (const land of landsToBuild(state, card)) change(land, { build: over.includes(land) ? 'skipped' : buildIn(state, land) });
   }
   for (const card of cards.explore) {
-    const over = passedOver(state, fateOfNext(state, 'explore'), card);
+    const over = passedOver(state, fateOfNext(state, 'explore'), landsOfCard(state, card));
     for (const land of landsToExplore(state, card)) change(land, { explore: over.includes(land) ? 'skipped' : exploreIn(state, land) });
   }
   return all;

@@ -287,6 +287,8 @@ export interface Place {
   readonly fewest?: readonly Named[];
   /** By its number on the board. */
   readonly numbered?: 'highest' | 'lowest';
+  /** The card has the land chosen before anything is done there: nothing need come of it. */
+  readonly free?: true;
 }
 
 /** How a threshold changes a power. */
@@ -542,6 +544,8 @@ export const inEachAdjacent = (...steps: Step[]): Step => ({ do: 'each-land', wh
 export const inEachOtherCoastal = (...steps: Step[]): Step => ({ do: 'each-land', where: 'other-coastal-of-board', steps });
 export const at = (land: Place, ...steps: Step[]): Step => ({ do: 'at', land, who: 'you', steps });
 export const mayAt = (land: Place, ...steps: Step[]): Step => ({ do: 'at', land, who: 'you', optional: true, steps });
+/** In a land that is chosen first, whatever comes of it. */
+export const atChosen = (test: readonly Test[], ...steps: Step[]): Step => at({ test, free: true }, ...steps);
 /** In each of so many lands. */
 export const atEachOf = (lands: number, land: Place, ...steps: Step[]): Step => ({ do: 'at', land, who: 'you', lands, steps });
 /** In each of up to so many lands. */

@@ -3,7 +3,6 @@ import type { Doing } from './amounts.ts';
 import { forgettable } from './cards.ts';
 import { ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
-import { coverable } from './time.ts';
 
 /** Whether all of this can be done in full. */
 export function isAble({ table, seat }: Doing, steps: readonly Step[]): boolean {
@@ -18,7 +17,7 @@ export function isAble({ table, seat }: Doing, steps: readonly Step[]): boolean 
       case 'destroy-presence':
         return ownLands(state, seat).reduce((sum, land) => sum + spirit.presence[land]!, 0) >= step.n;
       case 'special':
-        return step.name !== 'return-presence-to-a-track' || (ownLands(state, seat).length > 0 && coverable(spirit).length > 0);
+        return step.name !== 'return-presence-to-a-track' || ownLands(state, seat).length > 0;
       default:
         return true;
     }

@@ -8,7 +8,7 @@ import { generateFear } from './fear.ts';
 import { deciderFor, geography, isCoastal, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
 import { holdsIn } from './modifiers.ts';
-import { changeTokens, humans, tokens } from './pieces.ts';
+import { buildingsIn, changeTokens, humans, invadersIn, tokens } from './pieces.ts';
 import { ownLands } from './presence.ts';
 import { allSands } from './scenarios/sands.ts';
 import { isSkipped } from './skipping.ts';
@@ -28,6 +28,14 @@ export function foreseeBuild(state: State, land: number): Building | null {
   const coastal = isCoastal(state, land);
   if (coastal && state.modifiers.some(({ kind }) => kind === 'no-city-coastal')) return null;
   return !coastal && hasChange(state, 'more-rural-than-urban') ? { piece: TOWN, n: 2 } : { piece: CITY, n: 1 };
+}
+
+/** J-15.4, J-21.14, J-36.30: whether a build card that shows a land causes a build there. */
+export function fitsToBuild(state: State, land: number): boolean {
+  if (allSands(state, land).some((there) => invadersIn(state, there) > 0)) return true;
+  const near = nearForInvaders(state, land);
+  if (hasChange(state, 'servants-earn-land') && near.reduce((sum, one) => sum + buildingsIn(state, one), 0) >= 2) return true;
+  return hasChange(state, 'chart-the-coastline') && isCoastal(state, land) && near.some((one) => humans(state, one, CITY) > 0);
 }
 
 /** J-14.2, J-17.1, J-17.2: one build in one land. */

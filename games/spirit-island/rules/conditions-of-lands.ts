@@ -3,14 +3,14 @@ import { powers } from '../content/powers.ts';
 import type { BoardTest, Named, Test } from '../content/step.ts';
 import { hunters, isSettled } from './hunting-grounds.ts';
 import { boardOf } from '../content/thematic.ts';
-import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites } from './island.ts';
+import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites, showsTerrain } from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
 import { isBlighted } from './blight-card.ts';
 import { thievesAsExplorers } from './scenarios/thieves.ts';
 import { swarmIn } from './swarms.ts';
 import { BEASTS, BLIGHT, type Human, type Piece, type PieceName, pieceNames, type PowerId, type State, type Token } from './state.ts';
-import { isShownBy, landsOfCard } from './shown-lands.ts';
+import { fitsAsRavageCard, isShownBy } from './shown-lands.ts';
 
 export const pieceOf = (name: Named): Piece => pieceNames.indexOf(name as PieceName) as Piece;
 
@@ -72,7 +72,8 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
   const { user, target, origin = -1 } = viewpoint;
   switch (test.is) {
     case 'terrain':
-      return test.of.some((terrain) => isTerrain(state, land, terrain));
+      // J-40.8: what no spirit does sees what is printed.
+      return test.of.some((terrain) => (user === null ? showsTerrain : isTerrain)(state, land, terrain));
     case 'coastal':
       return isCoastal(state, land);
     case 'inland':
@@ -89,7 +90,7 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     case 'surrounded':
       return neighbours(state, land, false).reduce((sum, near) => sum + countOf(state, near, test.of), 0) >= test.least;
     case 'ravage-card':
-      return state.invaders.ravage.some((card) => isShownBy(state, card, land)) === test.shows;
+      return isOnRavageCard(state, land) === test.shows;
     case 'presence':
       if (test.of === 'anyone') return state.spirits.some(({ presence }) => presence[land]! > 0);
       return hasPresence(state, test.of === 'you' ? user : target, land);
@@ -144,7 +145,7 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     case 'printed-dahan':
       return hasPrintedDahan(state, land);
     case 'shown':
-      return state.invaders[test.on].some((card) => landsOfCard(state, card).includes(land));
+      return test.on === 'ravage' ? isOnRavageCard(state, land) : state.invaders.build.some((card) => isShownBy(state, card, land));
     case 'healthy-island':
       return !isBlighted(state);
     case 'spared-board':
@@ -153,10 +154,13 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
       return landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint)).length >= test.least;
     case 'board': {
       const lands = landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint));
-      return counts(test.test, (of) => lands.reduce((sum, one) => sum + countOf(state, one, of), 0));
+      const surely = test.test.is === 'without';
+      return counts(test.test, (of) => lands.reduce((sum, one) => sum + countOf(state, one, of, surely), 0));
     }
   }
 }
+
+const isOnRavageCard = (state: State, land: number): boolean => state.invaders.ravage.some((card) => fitsAsRavageCard(state, card, land));
 
 const isBurdened = (played: readonly PowerId[], { cards, cost }: { readonly cards: number; readonly cost: number }): boolean =>
   played.length >= cards || played.some((card) => powers[card]!.cost >= cost);

@@ -8,7 +8,7 @@ import { landsOfBoard } from './conditions-of-lands.ts';
 import { distanceBetween } from './geography.ts';
 import { geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
-import { canDo, foremost, placesFor } from './places.ts';
+import { doable, foremost, placesFor } from './places.ts';
 import { current } from './record.ts';
 
 function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[] {
@@ -49,8 +49,8 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
   const seat = step.who === 'you' ? doing.seat : whoOf(doing, 'target');
   const chosen: number[] = [];
   while (chosen.length < most && !table.state.over) {
-    const fitting = placesFor(doing, place).filter((land) => !chosen.includes(land) && canDo({ ...doing, seat, land }, steps));
-    const lands = foremost(doing, place, fitting);
+    const open = placesFor(doing, place).filter((land) => !chosen.includes(land));
+    const lands = doable({ ...doing, seat }, place, steps, foremost(doing, place, open));
     if (lands.length === 0) return;
     const answers = lands.map(landAnswer);
     const answer = yield* table.ask(seat, 'land', optional ? [...answers, stop] : answers, { about: about(doing) });

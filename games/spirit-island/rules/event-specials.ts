@@ -1,20 +1,21 @@
 import type { Play } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import type { Named } from '../content/step.ts';
+import { action } from './action.ts';
 import { done } from './action-body.ts';
 import type { Doing } from './amounts.ts';
 import { landAnswer, type MoveAnswer, optionAnswer, stop, useAnswer } from './answers.ts';
 import { addBlight, takeFromCard } from './blighting.ts';
-import { build } from './build.ts';
-import { drawCards } from './cards.ts';
+import { build, fitsToBuild } from './build.ts';
 import { countOf } from './conditions-of-lands.ts';
 import { fearOfPower } from './fear.ts';
 import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
 import { distanceBetween } from './geography.ts';
 import { allInvaders, dealDivided } from './harm.ts';
 import { boxInvaderCard } from './invader-deck.ts';
-import { geography, isCoastal, isSacredSite, landsOf } from './island.ts';
-import { destroyPresence } from './losing-presence.ts';
+import { losePresence } from './giving-up-presence.ts';
+import { deciderFor, geography, isCoastal, isSacredSite, landsOf } from './island.ts';
+import { presenceIn } from './losing-presence.ts';
 import { move, pushTargets } from './moving.ts';
 import { changeTokens, invadersIn, those, tokens } from './pieces.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
@@ -23,6 +24,7 @@ import { blightsFrom, defendOf } from './ravage.ts';
 import { current } from './record.ts';
 import { isPlaced } from './stage.ts';
 import { BEASTS, CITY, TOWN } from './state.ts';
+import { turnUp } from './turning-up.ts';
 import { unseenTerrain } from './unseen-terrain.ts';
 
 const buildings: readonly Named[] = ['town', 'city'];
@@ -43,8 +45,7 @@ export const eventSpecials = {
   },
 
   /** Beasts Prowl: each beasts that was there generates fear or moves; none does both, or twice. */
-  *'beasts-prowl'(doing: Doing): Play {
-    const { table, seat } = doing;
+  *'beasts-prowl'({ table }: Doing): Play {
     const { state } = table;
     const there = landsOf(state, false).flatMap((land) =>
       tokens(state, land, BEASTS) > 0 ? [{ land, n: tokens(state, land, BEASTS) }] : [],
@@ -64,7 +65,8 @@ export const eventSpecials = {
           from: land,
           to,
         }));
-        if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'push', answers, { about: { land, left: n - i } }));
+        if (answers.length > 0)
+          yield* move(table, yield* table.ask(deciderFor(state, land), 'push', answers, { about: { land, left: n - i } }));
       }
     }
   },
@@ -78,10 +80,8 @@ export const eventSpecials = {
   /** War Touches the Island's Shores: as much damage as a major power costs, to the invaders and to the land; defend reduces both. */
   *'war-touches-the-shores'({ table, seat, board }: Doing): Play {
     const { state } = table;
-    const [card] = drawCards(table, 'major', 1);
-    if (card === undefined) return;
-    state.major.discard.push(card);
-    table.log({ what: 'revealed', card });
+    const card = turnUp(table, 'major');
+    if (card === null) return;
     const shores = landsOf(state, false).filter((land) => geography(state).board[land] === board && isCoastal(state, land));
     const most = Math.max(...shores.map((land) => countOf(state, land, buildings)));
     const lands = shores.filter((land) => countOf(state, land, buildings) === most);
@@ -107,7 +107,7 @@ export const eventSpecials = {
   },
 
   /** Guard Them Yourself: in each land with a sacred site and invaders 2 damage, for energy, or a presence of each spirit there. */
-  *'guard-the-sacred-sites'({ table, seat }: Doing, price: number): Play {
+  *'guard-the-sacred-sites'({ table }: Doing, price: number): Play {
     const { state } = table;
     const lands = landsOf(state, false).filter(
       (land) => invadersIn(state, land) > 0 && state.spirits.some((_, one) => isSacredSite(state, one, land)),
@@ -115,15 +115,19 @@ export const eventSpecials = {
     const guarded: number[] = [];
     for (const land of lands) {
       const able = canPay(state, price * (guarded.length + 1), 'fire');
-      const { option } = yield* table.ask(seat, 'guard', able ? [optionAnswer(0), optionAnswer(1)] : [optionAnswer(1)], {
+      const { option } = yield* table.ask(deciderFor(state, land), 'guard', able ? [optionAnswer(0), optionAnswer(1)] : [optionAnswer(1)], {
         about: { land },
       });
       if (option === 0) guarded.push(land);
     }
     yield* payTogether(table, price * guarded.length, 'fire');
     for (const land of lands) {
-      if (guarded.includes(land)) yield* dealDivided(table, seat, land, 2, allInvaders);
-      else for (let one = 0; one < state.players; one++) yield* destroyPresence(table, one, land, 1);
+      if (state.over) return;
+      // J-14.4
+      yield* action(table, { kind: 'event', land }, function* () {
+        if (guarded.includes(land)) yield* dealDivided(table, deciderFor(state, land), land, 2, allInvaders);
+        else for (const one of presenceIn(state, (there) => there === land)) yield* losePresence(table, one.seat, land);
+      });
     }
   },
 
@@ -145,8 +149,10 @@ export const eventSpecials = {
 
   /** Fortification: a build for a terrain that no card in an action space shows. J-33.13 */
   *'build-in-an-unseen-terrain'({ table, seat }: Doing): Play {
-    const lands = yield* unseenTerrain(table, seat);
-    for (const land of lands) if (!table.state.over && invadersIn(table.state, land) > 0) yield* build(table, land);
+    const { state } = table;
+    // J-15.4
+    const lands = (yield* unseenTerrain(table, seat)).filter((land) => fitsToBuild(state, land));
+    for (const land of lands) if (!state.over) yield* build(table, land);
   },
 
   /** Rouse the Spirits: a slow power is used now, and not in the slow phase. */

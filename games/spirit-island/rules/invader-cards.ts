@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import { invaderCards } from '../content/invader-cards.ts';
 import { landAnswer, stop } from './answers.ts';
-import { build } from './build.ts';
+import { build, fitsToBuild } from './build.ts';
 import { persistentExplorers } from './adversaries/france.ts';
 import { tradingPorts } from './adversaries/scotland.ts';
 import { escalationsOf, hasChange, hasScenarioRule } from './enemy.ts';
@@ -9,15 +9,13 @@ import { escalate } from './escalation.ts';
 import { landsOfBoard } from './conditions-of-lands.ts';
 import { explore, hasSource, isKeptOut, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
-import { deciderFor, geography, isCoastal, landsOf, seatWith } from './island.ts';
-import { nearForInvaders } from './isolation.ts';
-import { buildingsIn, dahanIn, humans, invadersIn } from './pieces.ts';
+import { deciderFor, geography, landsOf, seatWith } from './island.ts';
+import { buildingsIn, dahanIn } from './pieces.ts';
 import { ruleOf } from './modifiers.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
-import { allSands } from './scenarios/sands.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
-import { CITY, type SpiritTable, type State } from './state.ts';
+import type { SpiritTable, State } from './state.ts';
 import { withoutOneBoard } from './untouched-land.ts';
 import { landsOfCard, landsOfRavageCard, outermost } from './shown-lands.ts';
 
@@ -28,17 +26,8 @@ export function landsToRavage(state: State, card: number): number[] {
   return landsOfRavageCard(state, card).filter((land) => canRavage(state, land));
 }
 
-/** J-15.4, J-21.14, J-36.30 */
-export function landsToBuild(state: State, card: number): number[] {
-  const servants = hasChange(state, 'servants-earn-land');
-  const charted = hasChange(state, 'chart-the-coastline');
-  return landsOfCard(state, card).filter(
-    (land) =>
-      allSands(state, land).some((there) => invadersIn(state, there) > 0) ||
-      (servants && nearForInvaders(state, land).reduce((sum, near) => sum + buildingsIn(state, near), 0) >= 2) ||
-      (charted && isCoastal(state, land) && nearForInvaders(state, land).some((near) => humans(state, near, CITY) > 0)),
-  );
-}
+/** J-15.4 */
+export const landsToBuild = (state: State, card: number): number[] => landsOfCard(state, card).filter((land) => fitsToBuild(state, land));
 
 /** J-15.4 */
 export function landsToExplore(state: State, card: number): number[] {
@@ -169,7 +158,9 @@ export function* exploreCard(
   const sways = seekers < 0 && escalationsOf(state, card).includes('swayed-by-the-invaders');
   if (seekers < 0) yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
   if (state.over) return;
-  const lands = (seekers < 0 ? landsToExplore(state, card) : landsForSeekers(state)).filter(where);
+  // J-15.4
+  const sought = seekers < 0 ? landsToExplore(state, card) : landsForSeekers(state).filter((land) => hasSource(state, land));
+  const lands = sought.filter(where);
   const more = yield* extraExplorers(
     table,
     lands.filter((land) => !except.includes(land)),
@@ -192,9 +183,8 @@ export function* exploreCard(
   if (seekers < 0) yield* escalate(table, card, landsOfCard(state, card), 'after');
 }
 
-/** Fortune-Seekers: in place of what the card shows; J-15.4 */
-const landsForSeekers = (state: State): number[] =>
-  landsOf(state, false).filter((land) => buildingsIn(state, land) === 0 && hasSource(state, land));
+/** Fortune-Seekers: the lands that the card fits, in place of what it shows. */
+export const landsForSeekers = (state: State): number[] => landsOf(state, false).filter((land) => buildingsIn(state, land) === 0);
 
 /** Promising Farmland: on each board a town comes to one of the lands that explorers reach. */
 function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number[]> {

@@ -1,27 +1,28 @@
 import type { Play } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
-import { at, destroy, has } from '../content/step.ts';
+import { add, at, destroy, has } from '../content/step.ts';
 import { done } from './action-body.ts';
 import { type Doing } from './amounts.ts';
 import { cardAnswer, elementAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, useAnswer, yes } from './answers.ts';
 import { addBlight, takeFromCard } from './blighting.ts';
-import { drawCards, reclaim } from './cards.ts';
+import { reclaim } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { elementIndex, gainEnergy } from './elements.ts';
 import { distanceBetween } from './geography.ts';
 import { loseOwnPresence, losePresence } from './giving-up-presence.ts';
 import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from './harm.ts';
 import { boxInvaderCard } from './invader-deck.ts';
-import { geography, landsOf, neighbours } from './island.ts';
-import { changeTokens, merge } from './pieces.ts';
+import { deciderFor, geography, landsOf, neighbours } from './island.ts';
+import { merge } from './pieces.ts';
 import { mayBeIn, movePresence, ownLands } from './presence.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { isRansomed } from './parts.ts';
 import { defendOf, isHindered, ravage } from './ravage.ts';
 import { stageOfBack } from './stage.ts';
-import { DAHAN, type SpiritTable, type State, WILDS } from './state.ts';
+import { DAHAN, type SpiritTable, type State } from './state.ts';
 import { returnToTrack } from './time.ts';
+import { elementsShown, turnUp } from './turning-up.ts';
 import { unseenTerrain } from './unseen-terrain.ts';
 
 const ELEMENTS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -30,14 +31,12 @@ const ELEMENTS = [0, 1, 2, 3, 4, 5, 6, 7];
 export const laterEventSpecials = {
   /** Tend to Your Own Strength: a minor power for each player; plants cost the island blight, animals the dahan. A card may show both. */
   *'lesser-spirits-suffer'(doing: Doing): Play {
-    const { table } = doing;
+    const { table, seat } = doing;
     const { state } = table;
     for (let i = 0; i < state.players && !state.over; i++) {
-      const [card] = drawCards(table, 'minor', 1);
-      if (card === undefined) return;
-      state.minor.discard.push(card);
-      table.log({ what: 'revealed', card });
-      const { elements } = powers[card]!;
+      const card = turnUp(table, 'minor');
+      if (card === null) return;
+      const elements = yield* elementsShown(table, seat, card);
       if (elements[elementIndex('plant')]! > 0) yield* takeBlightAway(table, 1);
       if (elements[elementIndex('animal')]! > 0) yield* resolveSteps(doing, [at({ test: [has('blight')] }, destroy(1, 'dahan'))]);
     }
@@ -184,11 +183,8 @@ export const laterEventSpecials = {
   },
 
   /** J-33.15: the presence is that of the spirit that chooses. */
-  *'presence-becomes-wilds'({ table, seat }: Doing, n: number): Play {
-    for (const land of yield* loseOwnPresence(table, seat, n)) {
-      changeTokens(table.state, land, WILDS, 1);
-      table.log({ what: 'added', land, piece: WILDS, n: 1 });
-    }
+  *'presence-becomes-wilds'(doing: Doing, n: number): Play {
+    for (const land of yield* loseOwnPresence(doing.table, doing.seat, n)) yield* resolveSteps({ ...doing, land }, [add(1, 'wilds')]);
   },
 
   /** Destroyed presence to a land of the spirit's own. */
@@ -207,8 +203,11 @@ export const laterEventSpecials = {
   *'move-own-presence'({ table, seat }: Doing, range: number): Play {
     const { state } = table;
     const known = geography(state);
+    const { presence } = state.spirits[seat]!;
+    let moved = -1;
     for (let i = 0; i < 2; i++) {
-      const answer = yield* table.ask(seat, 'own-presence', [...ownLands(state, seat).map(landAnswer), stop]);
+      const open = ownLands(state, seat).filter((land) => presence[land]! > (land === moved ? 1 : 0));
+      const answer = yield* table.ask(seat, 'own-presence', [...open.map(landAnswer), stop]);
       if (answer.kind === 'stop') return;
       const from = answer.land;
       const goals = landsOf(state, false).filter(
@@ -217,6 +216,7 @@ export const laterEventSpecials = {
       if (goals.length === 0) continue;
       const { land: to } = yield* table.ask(seat, 'move-presence-to', goals.map(landAnswer), { about: { from } });
       movePresence(table, seat, from, to);
+      moved = to;
     }
   },
 
@@ -267,7 +267,11 @@ export const laterEventSpecials = {
     const lands = (yield* unseenTerrain(table, seat)).filter((land) => hasInvaders(state, land));
     for (const slot of new Set(lands.map((land) => board[land]!))) {
       if (state.over) return;
-      if (yield* isRansomed({ table, seat }, slot, { presence: price })) continue;
+      const decider = deciderFor(
+        state,
+        lands.find((land) => board[land] === slot)!,
+      );
+      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) continue;
       for (const land of lands) if (board[land] === slot && !state.over) yield* ravage(table, land);
     }
   },

@@ -1,5 +1,4 @@
-import { geography, landsOf } from './island.ts';
-import { isShownBy } from './shown-lands.ts';
+import { outermost } from './shown-lands.ts';
 import type { ModifierKind, State } from './state.ts';
 
 /** What a fear card has in store for the next card of the build or explore step. */
@@ -21,11 +20,8 @@ export function takeFate(state: State, step: CardStep): Fate | null {
   return fate;
 }
 
-/** The lands of a card that are passed over: all of them, or on each board the one with the lowest number. */
-export function passedOver(state: State, fate: Fate | null, card: number): readonly number[] {
+/** Of the lands that a card fits those that are passed over: all of them, or on each board the one with the lowest number. */
+export function passedOver(state: State, fate: Fate | null, fitting: readonly number[]): readonly number[] {
   if (fate === null) return [];
-  const { board, number } = geography(state);
-  const shown = landsOf(state, false).filter((land) => isShownBy(state, card, land));
-  if (fate !== 'passes-lowest') return shown;
-  return shown.filter((land) => shown.every((other) => board[other] !== board[land] || number[other]! >= number[land]!));
+  return fate === 'passes-lowest' ? outermost(state, fitting, 'lowest') : fitting;
 }

@@ -8,7 +8,7 @@ import { countOf, meetsAll } from './conditions-of-lands.ts';
 import { deciderFor, geography, landsOf } from './island.ts';
 import { presenceIn } from './losing-presence.ts';
 import { losePresence } from './giving-up-presence.ts';
-import { canDo, foremost, placesFor } from './places.ts';
+import { canDo, doable, foremost, placesFor } from './places.ts';
 import { ownLands } from './presence.ts';
 import { canPay, payTogether } from './price.ts';
 import { asOften } from './sideways.ts';
@@ -133,7 +133,7 @@ const onBoard = (table: SpiritTable, slot: number): Doing => ({
 
 /** Whether there is a land for any of the steps on a board. */
 function canDoSomewhere(doing: Doing, { steps }: ForBoards): boolean {
-  return steps.some((step) => step.do !== 'at' || placesFor(doing, step.land).some((land) => canDo({ ...doing, land }, step.steps)));
+  return steps.some((step) => step.do !== 'at' || doable(doing, step.land, step.steps, placesFor(doing, step.land)).length > 0);
 }
 
 function* chooseHalf(table: SpiritTable, fitting: readonly number[], n: number, part: ForBoards): Play<number[]> {

@@ -38,6 +38,29 @@ export function foremost({ table }: Doing, { most, fewest, numbered }: Place, la
   return lands.filter((_, i) => counts[i] === best);
 }
 
+/**
+ * J-11.8, J-33.6: of these lands those where something can be done, and where what is to be moved can all be moved, or else the most of it; any
+ * of them where the card has the land chosen first.
+ */
+export function doable(doing: Doing, place: Place, steps: readonly Step[], lands: readonly number[]): readonly number[] {
+  if (place.free === true) return lands;
+  const fitting = lands.filter((land) => canDo({ ...doing, land }, steps));
+  if (isPower(doing.table.state)) return fitting;
+  const moved = fitting.map((land) => movable({ ...doing, land }, steps[0]));
+  const most = Math.max(...moved);
+  return fitting.filter((_, i) => moved[i] === most);
+}
+
+/** How many of the pieces that a step must move it can move here; all of them: infinitely many. */
+function movable(doing: Doing, step: Step | undefined): number {
+  if (step === undefined || (step.do !== 'push' && step.do !== 'gather') || step.upTo || step.n === 'all') return Infinity;
+  const { land, table } = doing;
+  const others = othersFor(doing, step);
+  const from = step.do === 'gather' ? others : others.length === 0 ? [] : [land];
+  const there = from.reduce((sum, one) => sum + countOf(table.state, one, step.what, true), 0);
+  return there >= amountOf(doing, step.n) ? Infinity : there;
+}
+
 const onlyDamaged = (step: Step): boolean => 'damaged' in step && step.damaged;
 
 /** J-11.8: whether anything of these steps can be carried out in a land. */

@@ -32,7 +32,7 @@ import {
   tokenNames,
   TOWN,
 } from './state.ts';
-import { landsOfCard, outermost } from './shown-lands.ts';
+import { landsOfRavageCard, outermost } from './shown-lands.ts';
 
 /** J-16.7: how much damage blights a land. */
 export const blightsFrom = (state: State, land: number): number =>
@@ -140,7 +140,7 @@ const firstStrike = (state: State, land: number): number =>
 function moreHere(state: State, land: number, cards: readonly number[]): number {
   const more = sumIn(state, 'ravage-damage', land) + farFlungHerds(state, land);
   const { amount } = ruleOf(state, 'first-land-takes-more') ?? { amount: 0 };
-  if (amount === 0 || !cards.some((card) => outermost(state, landsOfCard(state, card), 'lowest').includes(land))) return more;
+  if (amount === 0 || !cards.some((card) => outermost(state, landsOfRavageCard(state, card), 'lowest').includes(land))) return more;
   return more + amount;
 }
 
@@ -153,10 +153,15 @@ function moreBy(state: State, land: number, kind: Human): number {
   let more = 0;
   for (const modifier of state.modifiers) {
     if (modifier.kind !== 'each-deals' || modifier.of?.includes(kind) === false || !appliesIn(state, modifier, land)) continue;
-    if (modifier.until !== 'ravage' || state.phase !== 'invader' || state.invaderStep !== EVENT) more += modifier.amount;
+    if (modifier.until !== 'ravage' || !isExtraordinary(state)) more += modifier.amount;
   }
   return more;
 }
+
+/** J-31.4: whether a ravage that no card causes goes on; where none does, one looks ahead to the next normal one. */
+const isExtraordinary = ({ phase, invaderStep, actions }: State): boolean =>
+  (phase === 'invader' && invaderStep === EVENT) ||
+  (actions.at(-1)?.kind === 'ravage' && (phase !== 'invader' || invaderStep !== RAVAGE || actions.length > 1));
 
 const areSafe = (state: State, land: number): boolean => holdsIn(state, 'dahan-safe', land) || holdsIn(state, 'dahan-safe-in-ravage', land);
 

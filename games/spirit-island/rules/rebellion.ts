@@ -5,11 +5,12 @@ import type { Doing } from './amounts.ts';
 import { landAnswer } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
-import { allInvaders, badlandsFor, divideDamage, hurt, isBuilding } from './harm.ts';
+import { isBuilding } from './harm.ts';
 import { geography, landsOf } from './island.ts';
 import { buildingsIn, dahanIn } from './pieces.ts';
 import { current } from './record.ts';
-import { DAHAN, type Group } from './state.ts';
+import { DAHAN } from './state.ts';
+import { hurtThoseInStrife } from './strife-strikes.ts';
 
 /** Rules of Slave Rebellion. */
 export const rebellionSpecials = {
@@ -33,9 +34,6 @@ export const rebellionSpecials = {
     for (const [land, count] of chosen) yield* resolveSteps({ ...doing, land }, [addStrifeToEach(count, 'town', 'city')]);
   },
 
-  /** Every invader takes 1 damage for each strife of its own. */
-  'strife-hurts': (doing: Doing): Play => hurtThoseInStrife(doing, ({ strife }) => strife),
-
   /** Every invader with strife takes 1 damage for each dahan; for each town and city that this destroys, a dahan comes. */
   *'aid-the-uprising'(doing: Doing): Play {
     const { table, land } = doing;
@@ -49,14 +47,3 @@ export const rebellionSpecials = {
     if (freed > 0) yield* addHumans(table, land, DAHAN, freed);
   },
 };
-
-function* hurtThoseInStrife({ table, seat, land }: Doing, amountFor: (group: Group) => number): Play {
-  const { state } = table;
-  const more = badlandsFor(state, land, allInvaders);
-  // The most wounded first: whoever is wounded now may come to stand with them.
-  const groups = state.spaces[land]!.groups.filter(({ kind, strife }) => kind !== DAHAN && strife > 0).toSorted(
-    (one, other) => other.damage - one.damage,
-  );
-  for (const group of groups) for (let left = group.count; left > 0; left--) yield* hurt(table, land, group, amountFor(group));
-  yield* divideDamage(table, seat, land, more, allInvaders);
-}

@@ -9,7 +9,7 @@ import { addHumans } from './arriving.ts';
 import { cardAnswer, no, optionAnswer, yes } from './answers.ts';
 import { addBlight } from './blighting.ts';
 import { build } from './build.ts';
-import { drawCards, forgettable, gainPower, giveUp } from './cards.ts';
+import { forgettable, gainPower, giveUp } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { dealDamage } from './dealing.ts';
@@ -32,6 +32,7 @@ import { specials } from './specials.ts';
 import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable } from './state.ts';
 import { addStrife } from './strife.ts';
 import { removeHealth, replaceOne, takeAway } from './taking.ts';
+import { elementsShown, turnUp } from './turning-up.ts';
 
 /** J-11.1: from top to bottom; what cannot be done is passed over. */
 export function* carryOutSteps(doing: Doing, steps: readonly Step[]): Play {
@@ -87,7 +88,7 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       for (let i = 0; i < step.n; i++) yield* forgetOne(doing);
       return;
     case 'reveal':
-      return yield* resolveSteps(doing, reveal(doing, step) ? step.so : step.otherwise);
+      return yield* resolveSteps(doing, (yield* reveal(doing, step)) ? step.so : step.otherwise);
     case 'defend': {
       const n = amountOf(doing, step.n);
       if (n === 0) return;
@@ -263,13 +264,11 @@ function* forgetOne({ table, seat }: Doing): Play {
 }
 
 /** J-42.1: the top card of a deck is turned up and discarded. */
-function reveal({ table }: Doing, { deck, test }: Extract<Step, { do: 'reveal' }>): boolean {
-  const [card] = drawCards(table, deck, 1);
-  if (card === undefined) return false;
-  table.state[deck].discard.push(card);
-  table.log({ what: 'revealed', card });
-  const { elements, speed } = powers[card]!;
-  if ('speed' in test) return speed === test.speed;
+function* reveal({ table, seat }: Doing, { deck, test }: Extract<Step, { do: 'reveal' }>): Play<boolean> {
+  const card = turnUp(table, deck);
+  if (card === null) return false;
+  if ('speed' in test) return powers[card]!.speed === test.speed;
+  const elements = yield* elementsShown(table, seat, card);
   const n = elements[elementIndex('with' in test ? test.with : test.without)]!;
   return 'with' in test ? n > 0 : n === 0;
 }

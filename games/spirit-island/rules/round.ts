@@ -16,7 +16,7 @@ import { resolveFearCard } from './fear-cards.ts';
 import { migratoryHerders, waveOfImmigration } from './adversaries/habsburg.ts';
 import { pressureForFastProfit } from './adversaries/russia.ts';
 import { exportsFuelGrowth } from './adversaries/scotland.ts';
-import { advance, afterExploreStep, buildCard, exploreCard, ravageCard, revealCard } from './invader-cards.ts';
+import { advance, afterExploreStep, buildCard, exploreCard, landsForSeekers, ravageCard, revealCard } from './invader-cards.ts';
 import { gatherLight } from './forms.ts';
 import { gainEnergy } from './elements.ts';
 import { generateFear } from './fear.ts';
@@ -208,19 +208,22 @@ function* turnUpReminders(table: SpiritTable): Play {
 function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   state.invaders.blighted = [];
-  state.invaders.blighted = [];
   yield* thievesEscape(table);
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
+  let ravaged = false;
   for (const card of state.invaders.ravage) {
     if (state.over) return false;
     const taught = state.modifiers.findIndex(({ kind }) => kind === 'ravage-as-build');
     if (taught >= 0) {
       state.modifiers.splice(taught, 1);
       yield* buildCard(table, card);
-    } else yield* ravageCard(table, card);
+    } else {
+      yield* ravageCard(table, card);
+      ravaged = true;
+    }
   }
-  state.modifiers = state.modifiers.filter(({ until }) => until !== 'ravage');
+  if (ravaged) state.modifiers = state.modifiers.filter(({ until }) => until !== 'ravage');
   return false;
 }
 
@@ -252,7 +255,7 @@ function* buildStep(table: SpiritTable): Play<boolean> {
     if (fate === 'waits') {
       state.modifiers.push({ kind: 'build-card-stays', land: null, amount: card, seat: null, until: 'used' });
       table.log({ what: 'card-waits', step: 'build' });
-    } else yield* buildCard(table, card, passedOver(state, fate, card));
+    } else yield* buildCard(table, card, passedOver(state, fate, landsOfCard(state, card)));
   }
   yield* migratoryHerders(table, inOrder(state.invaders.build.map((card) => landsOfCard(state, card))));
   yield* spillOverBuild(table);
@@ -293,7 +296,8 @@ function* exploreNext(table: SpiritTable): Play<number | null> {
   state.invaders.explore.push(card);
   // Fortune-Seekers come in place of all that the card does.
   const sought = ruleOf(state, 'fortune-seekers') !== undefined;
-  yield* exploreCard(table, card, { except: passedOver(state, fate, card) });
+  const fitting = sought ? landsForSeekers(state) : landsOfCard(state, card);
+  yield* exploreCard(table, card, { except: passedOver(state, fate, fitting) });
   return sought ? null : card;
 }
 

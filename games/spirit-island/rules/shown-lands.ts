@@ -13,12 +13,12 @@ export function isShownBy(state: State, card: number, land: number): boolean {
 /** J-15.2, J-15.3: the lands that a card shows. */
 export const landsOfCard = (state: State, card: number): number[] => landsOf(state, false).filter((land) => isShownBy(state, card, land));
 
-/** J-36.22: those that it fits as a ravage card. */
-export function landsOfRavageCard(state: State, card: number): number[] {
-  const lands = landsOfCard(state, card);
-  if (!hasChange(state, 'competition-among-hunters')) return lands;
-  return landsOf(state, false).filter((land) => lands.includes(land) || humans(state, land, EXPLORER) >= 3);
-}
+/** J-36.22: whether a card fits a land as a ravage card. */
+export const fitsAsRavageCard = (state: State, card: number, land: number): boolean =>
+  isShownBy(state, card, land) || (humans(state, land, EXPLORER) >= 3 && hasChange(state, 'competition-among-hunters'));
+
+export const landsOfRavageCard = (state: State, card: number): number[] =>
+  landsOf(state, false).filter((land) => fitsAsRavageCard(state, card, land));
 
 /** Of these lands the one with the highest or the lowest number on each board. */
 export function outermost(state: State, lands: readonly number[], which: 'highest' | 'lowest'): number[] {

@@ -63,11 +63,14 @@ export function* strifeStrikes({ table, seat, land }: Doing): Play {
   }
 }
 
-/** Discord: each invader takes as much damage as it has strife. J-29.6 */
-export function* strifeHurts({ table, seat, land }: Doing): Play {
+/** Discord, Slave Rebellion: each invader takes as much damage as it has strife. */
+export const strifeHurts = (doing: Doing): Play => hurtThoseInStrife(doing, (strife) => strife);
+
+/** Each invader with strife takes so much damage. J-29.6 */
+export function* hurtThoseInStrife({ table, seat, land }: Doing, amountFor: (strife: number) => number): Play {
   const { state } = table;
   if (!state.spaces[land]!.groups.some(({ strife }) => strife > 0)) return;
   const more = badlandsFor(state, land, allInvaders);
-  yield* damageEach(table, land, ({ strife }) => strife, allInvaders);
+  yield* damageEach(table, land, ({ strife }) => (strife > 0 ? amountFor(strife) : 0), allInvaders);
   yield* divideDamage(table, seat, land, more, allInvaders);
 }

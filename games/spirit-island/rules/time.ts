@@ -52,7 +52,7 @@ export function* returnToTrack(table: SpiritTable, seat: Seat): Play {
 }
 
 /** The tracks with a space that can be covered again: not the first ones, and none behind whose end another track has begun. */
-export function coverable({ kind, tracks: open }: Spirit): number[] {
+function coverable({ kind, tracks: open }: Spirit): number[] {
   const { tracks } = spirits[kind]!;
   const ledOn = (track: number): boolean => tracks.some(({ behind }, other) => behind?.includes(track) === true && open[other]! > 0);
   return tracks.flatMap((one, track) => (open[track]! > openAtFirst(one) && !ledOn(track) ? [track] : []));

@@ -2,7 +2,7 @@ import type { Play } from '@skerry/engine';
 import { terrains } from '../content/boards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
 import { optionAnswer } from './answers.ts';
-import { isTerrain, landsOf } from './island.ts';
+import { landsOf, showsTerrain } from './island.ts';
 import type { SpiritTable, State } from './state.ts';
 
 /** The lands of a terrain, of the table's choice, that no card in a space of the invaders shows. */
@@ -11,7 +11,7 @@ export function* unseenTerrain(table: SpiritTable, seat: number): Play<readonly 
   const open = terrains.flatMap((terrain, i) => (isShown(state, terrain) ? [] : [i]));
   if (open.length === 0) return [];
   const { option } = yield* table.ask(seat, 'terrain', open.map(optionAnswer));
-  return landsOf(state, false).filter((land) => isTerrain(state, land, terrains[option]!));
+  return landsOf(state, false).filter((land) => showsTerrain(state, land, terrains[option]!));
 }
 
 function isShown({ invaders }: State, terrain: (typeof terrains)[number]): boolean {

@@ -100,13 +100,13 @@ describe('choices of Jagged Earth', () => {
   });
   branch('Pour Your Strength into the Island', 'Numinous Crisis', 'each spirit pays in its own way, and the card gets blight', {
     ...two,
-    others: 'B6',
+    others: '2 B6',
     with: rich(3),
-    say: ['0: option 2', '1: option 2'],
+    say: ['0: option 2', '1: option 2', '0: option 1'],
     after: ({ state }) => {
       expect([state.spirits[0]!.energy, state.blight.pool, state.blight.box]).toEqual([0, 22, 2]);
-      // Lightning has neither energy, nor cards, nor an open space on its tracks: nothing is asked of it.
-      expect(state.spirits[1]!.destroyed).toBe(0);
+      // Lightning has neither energy, nor cards, nor a space on its tracks that could be covered.
+      expect(state.spirits[1]!.destroyed).toBe(1);
     },
   });
   branch('Plagues Bring Fear and Death', 'Numinous Crisis', 'disease frightens, and hits dahan', {

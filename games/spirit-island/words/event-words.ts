@@ -69,6 +69,7 @@ export const eventQuestionNames = [
   'skip-a-ravage',
   'farm',
   'great-warding',
+  'boon-shows',
 ] as const;
 export type EventPrompts = Readonly<Record<(typeof eventQuestionNames)[number], (asked: Asked) => string>>;
 

@@ -3,7 +3,7 @@ import {
   afterAdvance, eachBoard, eachBoardThat, eachElsewhere, eachLand, eachPlayerMay, eachSpirit, eachSpiritIn, eachSpiritMayIn, eachSpiritWith, onTheIsland, thisTurn, unless,
 } from '../part.ts';
 import {
-  add, addPresence, adjacentLands, anyPresence, anySacredSite, at, atLeast, beside, blightStill, coastal, damage, destroy, destroyPresence, either, eitherAble, exactly, fear,
+  add, addPresence, adjacentLands, anyPresence, anySacredSite, at, atChosen, atLeast, beside, blightStill, coastal, damage, destroy, destroyPresence, either, eitherAble, exactly, fear,
   forEnergy as pay, forget, gainPower, gather, has, hasInvaders, healthOfAll, inland, inTerrain, invaders, islandRule, more, near, nextRavage, noInvaders, onBoard, per,
   perPlayer, push, pushSpread, remove, replace, reveal, roundedUp, ruleIn, sacredSites, sacredSitesHere, special, thenThere, when, without, yourPresence,
 } from '../step.ts';
@@ -109,7 +109,7 @@ export const branchAndClaw: readonly EventCard[] = [
     { token: stricken, dahan: dahanLeave('Retreat', has('city'), without('city')) }),
   event('Interesting Discoveries',
     byStage(2,
-      branch('Interesting Discoveries', eachBoard(at({ test: [anySacredSite] }, gather(1, 'explorer'), add(1, 'explorer')))),
+      branch('Interesting Discoveries', eachBoard(atChosen([anySacredSite], gather(1, 'explorer'), add(1, 'explorer')))),
       increasingAggression),
     {
       token: outbreakIn('Wheezelung Outbreak', jungleOrWetland),

@@ -3,7 +3,7 @@ import {
   afterRavage, eachBoard, eachBoardThat, eachLand, eachSpirit, eachSpiritIn, eachSpiritMayIn, eachSpiritWith, onTheIsland, thisTurn, unless,
 } from '../part.ts';
 import {
-  add, anyPresence, at, atLeast, atMost, beside, blightStill, boardRule, coastal, damage, damageEach, defend, destroy, destroyDamaged, destroyedHere,
+  add, anyPresence, at, atChosen, atLeast, atMost, beside, blightStill, boardRule, coastal, damage, damageEach, defend, destroy, destroyDamaged, destroyedHere,
   destroyPresence, either, eitherAble, energy, exactly, fear, forget, forEnergy as pay, fromNextTurn, fromTo, gainPower, gather, has, hasInvaders, healthOfAll,
   healthyIsland, inland, invaders, invadersDo, islandRule, landsOfBoard, mayAt, moreBy, near, nextTurn, noInvaders, not, onBoard, onceInTheGame, per,
   perEarnedFearCards, perEvery, perPlayer, printedDahan, push, pushToMost, remove, replace, reveal, ruleFor, ruleIn, shownOn, sparedBoard, special, thenThere,
@@ -96,9 +96,9 @@ export const jaggedEarth: readonly EventCard[] = [
   event('Harvest Bounty, Harvest Dust',
     byStage(3,
       branch('Harvest Bounty, Harvest Dust',
-        eachBoard(whenElse(healthyIsland,
-          at({ test: [building] }, invadersDo('ravage')),
-          at({ test: [atLeast(2, 'town', 'city')] }, push(1, 'town', { to: [noBuilding] }))))),
+        // The ravages may blight the island: what it is at first holds for all boards.
+        eachBoardThat(not(healthyIsland), at({ test: [atLeast(2, 'town', 'city')] }, push(1, 'town', { to: [noBuilding] }))),
+        eachBoardThat(healthyIsland, at({ test: [building] }, invadersDo('ravage')))),
       branch('Widespread Clearcutting', eachBoard(at({ test: [building] }, special('blight-unless-some-die', 2))))),
     { token: explorersBlunder, dahan: branch('Coordinated Strikes', eachLand([atLeast(3, 'dahan')], damage(2), defend(2))) }),
   event('Invested Aristocracy',
@@ -129,7 +129,7 @@ export const jaggedEarth: readonly EventCard[] = [
       branch('Extensive Building', eachBoard(at({ test: [hasInvaders, not(shownOn('build'))] }, invadersDo('build'))))),
     {
       token: stricken,
-      dahan: branch('Settlers Encroach Too Far', eachBoard(at({ test: [has('town'), dahan] }, push(perEvery(2, 'dahan'), 'town')))),
+      dahan: branch('Settlers Encroach Too Far', eachBoard(atChosen([has('town'), dahan], push(perEvery(2, 'dahan'), 'town')))),
     }),
   event('The Frontier Calls',
     healthyOrBlighted(

@@ -1,7 +1,7 @@
 import { branch, type Branch } from '../event.ts';
 import { eachBoard, eachBoardThat, eachLand, eachSpiritWith, halfOfTheBoards, onTheIsland, thisTurn } from '../part.ts';
 import {
-  add, anyOf, anyPresence, at, atLeast, between, damage, destroy, either, energy, fear, has, hasInvaders, inTerrain, islandRule, more, per, push, ruleIn, special, type Test, times, upTo, without, onBoard,
+  add, anyOf, anyPresence, at, atChosen, atLeast, between, damage, destroy, either, energy, fear, has, hasInvaders, inTerrain, islandRule, more, per, push, ruleIn, special, type Test, times, upTo, without, onBoard,
 } from '../step.ts';
 
 /* Events that stand on several cards. */
@@ -21,7 +21,7 @@ export const newDiseases = branch(
   'New Diseases',
   halfOfTheBoards(at({ test: [has('dahan'), hasInvaders] }, add(1, 'disease'), damage(2, 'dahan'))),
 );
-export const grimToll = branch('Grim Toll', eachBoard(at({ test: [has('disease')] }, damage(2), damage(2, 'dahan'))));
+export const grimToll = branch('Grim Toll', eachBoard(atChosen([has('disease')], damage(2), damage(2, 'dahan'))));
 export const lingeringPlagues = branch('Lingering Plagues', eachBoard(at({ test: [] }, add(1, 'disease'))), onTheIsland(islandRule('disease-idle')));
 export const stricken = branch('Stricken', onTheIsland(ruleIn(anyOf(has('disease'), has('strife')), 'skip-ravage')));
 export const explorersBlunder = branch(

@@ -76,6 +76,7 @@ export const eventPrompts: EventPrompts = {
   'skip-a-ravage': () => 'Choose the land on this board that is not ravaged (J-15.6).',
   farm: () => 'Choose the land on this board to which a town comes instead of an explorer (J-17.5).',
   'great-warding': ({ left }) => `The great warding: let all lands have defend ${left} in this turn? It serves but once (J-34.1).`,
+  'boon-shows': ({ source }) => `${source}choose the element that the discarded Elemental Boon shows (J-34.8).`,
 };
 
 export const eventEntries: EventEntries = {

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { powerNamed } from '../content/powers.ts';
+import { invadersDo } from '../content/step.ts';
+import { foreseeRavage } from '../rules/ravage.ts';
+import type { Modifier, State } from '../rules/state.ts';
+import { carryOut } from './doing.ts';
+import { drawn, type Drawn } from './drawn.ts';
+import { draw, play, two } from './event-cases.ts';
+import { laterOf } from './opponents.ts';
+
+/* What the words of an event leave to other rules: which lands, in what order, in how many actions. */
+
+const rich = (n: number) => (state: State) => void (state.spirits[0]!.energy = n);
+const turnedUp = (name: string) => (state: State) => void (state.minor.deck = [powerNamed(name)]);
+const later = { sets: 'jagged-earth' } as const;
+
+describe('J-34.8 Elemental Boon that is turned up for an event shows an element of choice', () => {
+  const drought = (): Drawn => draw('Years of Little Rain', { with: turnedUp('Elemental Boon') });
+
+  test('the one that is asked for, or another', () => {
+    expect(drought().asks).toEqual(['0 boon-shows']);
+    drought().say('water').is({ A4: '', A7: '' });
+    expect(drought().say('fire').answers()).toEqual(['A4', 'A7']);
+  });
+
+  test('it is a plant, an animal, or neither', () => {
+    const suffering = (element: string): Drawn =>
+      play('Lesser Spirits Imperiled', {
+        lands: { A4: 'blight, 2 dahan' },
+        with: turnedUp('Elemental Boon'),
+        say: [element],
+      });
+    expect(suffering('plant').is({ A4: '2 dahan, blight' }).state.blight.pool).toBe(19);
+    expect(suffering('animal').is({ A4: 'dahan, blight' }).state.blight.pool).toBe(20);
+    expect(suffering('sun').is({ A4: '2 dahan, blight' }).state.blight.pool).toBe(20);
+  });
+
+  test("Gift of Nature's Connection shows none, and nobody is asked", () => {
+    const position = draw('Years of Little Rain', { with: turnedUp("Gift of Nature's Connection") });
+    expect([position.asks, position.answers()]).toEqual([['0 land'], ['A4', 'A7']]);
+  });
+});
+
+describe('J-33.6 lands of an event', () => {
+  test('two dahan must leave where two can; elsewhere as many as can', () => {
+    const barren = (A7: string): string[] => draw('Seeking the Interior', { lands: { A3: 'city', A4: 'blight, dahan', A7 } }).answers();
+    expect(barren('blight, 2 dahan')).toEqual(['dahan A7 to A5', 'dahan A7 to A8']);
+    expect(barren('blight, dahan')).toEqual(['A4', 'A7']);
+  });
+
+  test('dahan rally where one can come', () => {
+    const position = draw('Provincial Seat', { lands: { A3: 'explorer', A4: 'dahan', A8: 'dahan', A7: 'dahan', A1: '' } });
+    expect(position.answers()).toEqual(['A7', 'A8']);
+  });
+
+  test('where a land is to be chosen first, nothing need come of it', () => {
+    const toll = draw('Distant Exploration', { lands: { A4: '2 dahan, disease', A8: 'disease' } });
+    expect(toll.answers()).toEqual(['A4', 'A8']);
+    toll.say('A8').is({ A4: '2 dahan, disease' });
+    const settlers = draw('Smaller Ports Spring Up', { lands: { A3: 'city', A4: 'town, dahan', A8: 'town, 2 dahan' }, stage: 2 });
+    expect(settlers.say('A1').answers()).toEqual(['A4', 'A8']);
+  });
+
+  test('the fullest land is one alone, even if nobody can leave it', () => {
+    const crowded = draw('Seeking the Interior', { stage: 2, lands: { A3: '3 city', A5: '2 explorer' } });
+    expect(crowded.is({ A3: '3 city', A5: '2 explorer' }).asks).toEqual(['0 phase-over']);
+  });
+
+  test('J-40.8 the wetlands that Downpour makes are none for events', () => {
+    const outbreak = (presence: string): Drawn =>
+      play('Interesting Discoveries', { spirits: ['Downpour'], presence, stage: 2, lands: { A3: '', A2: 'town', A4: '2 city' } });
+    outbreak('2 A4').is({ A4: '2 city, 2 of seat 0', A2: 'town, disease' });
+  });
+
+  test('J-36.22 what Russia 3 ravages is on a ravage card, too', () => {
+    const settlers = draw('Hard-Working Settlers', {
+      options: { ...later, adversary: 'russia', level: 3 },
+      cards: { '1-jungle': 'ravage' },
+      lands: { A3: 'city', A4: '3 explorer' },
+    }).say('option 1', 'A8');
+    expect(settlers.log.flatMap((entry) => (entry.what === 'ravaged' ? [settlers.nameOf(entry.land)] : []))[0]).toBe('A4');
+  });
+
+  test('J-36.22 and fear cards see it there', () => {
+    const dread = laterOf('russia', 3).land('A4', '3 explorer').card('ravage', '1-jungle').fearCard('Sense of Dread');
+    dread.card('explore', '1-mountain').is({ A4: '2 explorer' });
+  });
+
+  test('J-33.13 Fortification is as a build card, with what adversaries make of one', () => {
+    const fortified = (level: number): Drawn =>
+      play('Strange Tales Attract Explorers', {
+        stage: 2,
+        options: { ...later, adversary: 'england', level },
+        lands: { A3: 'city', A5: 'town', A8: 'town' },
+        say: ['option 4'],
+      });
+    fortified(0).is({ A7: '' });
+    fortified(1).is({ A7: 'town' });
+  });
+
+  test('the swarm of Many Minds does not give a board beasts', () => {
+    const prey = draw('Missionaries Arrive', {
+      spirits: ['Many Minds', 'River'],
+      presence: '2 A6',
+      others: 'B6',
+      lands: { A3: 'city', B3: 'beasts' },
+      with: (state) => void (state.minor.deck = ["Gift of Nature's Connection", 'Devouring Ants'].map(powerNamed)),
+    });
+    expect([prey.asks, prey.answers()]).toEqual([['0 land'], ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8']]);
+  });
+});
+
+describe('J-1.4 who decides', () => {
+  test('about beasts that prowl: the spirit on whose board they are', () => {
+    const prowling = draw('Well-Prepared Explorers', { ...two, others: 'B6', lands: { B4: 'beasts' } });
+    expect(prowling.asks).toEqual(['1 push']);
+  });
+
+  test('about presence that keeps new crops off a board: the spirit on that board', () => {
+    const crops = draw('Promising Farmland', { ...two, blighted: true, others: '2 B6', lands: { B3: 'town', B5: 'town' } });
+    crops.say('option 4');
+    expect(crops.asks).toEqual(['1 ransom']);
+  });
+});
+
+describe('one action or several', () => {
+  test('J-14.4 J-33.16 Guard Them Yourself: each land is an action, and presence can be saved', () => {
+    const guarded = draw('Sacred Sites under Threat', {
+      options: { ...later, adversary: 'russia', level: 2 },
+      presence: '2 A5, 2 A7',
+      lands: { A5: 'explorer', A7: 'explorer' },
+      with: rich(6),
+    }).say('option 2', 'option 1', 'option 1');
+    expect(guarded.asks).toEqual(['0 push']);
+    guarded.say('explorer A5 to A4', 'explorer A7 to A8').is({ A5: '2 of seat 0', A4: 'explorer', A7: '2 of seat 0', A8: 'explorer' });
+
+    const keeping: Modifier = { kind: 'keep-presence', land: null, amount: 1, seat: 0, until: 'turn' };
+    const kept = draw('Sacred Sites under Threat', {
+      presence: '2 A5',
+      lands: { A5: 'explorer' },
+      with: (state) => {
+        rich(1)(state);
+        state.modifiers.push(keeping);
+      },
+    }).say('option 2');
+    expect(kept.asks).toEqual(['0 keep-presence']);
+    kept.say('yes').is({ A5: 'explorer, 2 of seat 0' });
+  });
+
+  test('J-14.5 Harvest Bounty: what the island is at first holds for all boards', () => {
+    play('Harvest Bounty, Harvest Dust', {
+      ...two,
+      others: 'B6',
+      lands: { A3: '', A4: 'town', B4: '2 town' },
+      with: (state) => {
+        state.blight.pool = 1;
+        state.blight.unseen = [0];
+      },
+      after: (position) => {
+        expect(position.state.blight.card).toBe(0);
+        position.is({ A4: 'town, blight', B4: '2 town, blight' });
+      },
+    });
+  });
+
+  test('The Struggles of Growth: two presence move, not one of them twice', () => {
+    const growing = draw('The Struggles of Growth', { presence: 'A6, A1', with: ({ spirits }) => void spirits[0]!.hand.push(0, 1) });
+    growing.say('option 2');
+    growing.say(growing.answers()[0]!, 'A6', 'A8');
+    expect(growing.answers()).toEqual(['A1', 'stop']);
+  });
+});
+
+describe('what waits for a card', () => {
+  test('J-42.2 J-31.4 a ravage step that is a build does not spend what waits for the next ravage', () => {
+    const farming: Modifier = { kind: 'each-deals', land: null, amount: 1, of: [1], seat: null, until: 'ravage' };
+    const kinds = (more: Modifier[]): string[] =>
+      draw('Relentless Optimism', {
+        lands: { A4: 'town' },
+        cards: { '1-sands': 'ravage' },
+        with: ({ modifiers }) => void modifiers.push(farming, ...more),
+      }).run.state.modifiers.map(({ kind }) => kind);
+    expect(kinds([{ kind: 'ravage-as-build', land: null, amount: 1, seat: null, until: 'ravage' }])).toContain('each-deals');
+    expect(kinds([])).not.toContain('each-deals');
+  });
+
+  test('J-42.2 J-31.4 a ravage that a power causes is not the one that is waited for', () => {
+    const position = drawn().clear().presence('A5').land('A3', 'city').land('A4', 'town').phase('slow');
+    position.state.modifiers.push({ kind: 'each-deals', land: null, amount: 5, of: [1], seat: null, until: 'ravage' });
+    expect(foreseeRavage(position.state, position.space('A4')).damage).toBe(7);
+    const { log } = carryOut(position, 'A4', [invadersDo('ravage')]);
+    expect(log.flatMap((entry) => (entry.what === 'ravaged' ? [entry.damage] : []))).toEqual([2]);
+  });
+
+  test('Fortune-Seekers come to nothing where the card does', () => {
+    const sought = (fate: Modifier['kind']): Drawn =>
+      play('Fortune-Seekers', {
+        with: ({ modifiers }) => void modifiers.push({ kind: fate, land: null, amount: 1, seat: null, until: 'used' }),
+      });
+    sought('explore-comes-to-nothing').is({ A1: '', A2: '', A4: '' });
+    sought('explore-passes-lowest').is({ A1: '', A2: 'explorer', A4: 'explorer' });
+  });
+});
+
+describe('what a spirit gives', () => {
+  test('J-4.11 presence that no track can take is destroyed, and so can be given', () => {
+    play('Numinous Crisis', {
+      presence: '2 A6',
+      say: ['option 2'],
+      is: { A6: '1 of seat 0' },
+      after: ({ state }) => expect([state.spirits[0]!.destroyed, state.blight.pool]).toEqual([1, 21]),
+    });
+  });
+
+  test('J-39.15 without wilds, presence that would become wilds is made up for', () => {
+    play('Sprawl Contained by the Wilds', {
+      blighted: true,
+      options: { ...later, tokens: 'without-wilds' },
+      presence: '3 A6',
+      say: ['option 1'],
+      is: { A6: '1 of seat 0' },
+      fear: 2,
+      after: ({ state }) => expect(state.spirits[0]!.energy).toBe(2),
+    });
+  });
+});
