@@ -80,6 +80,8 @@ test('J-38.8 find 2: sands count as one for the invaders; presence shifts betwee
 
 test('J-38.8 find 3: an explored wetland is built in at once; who reclaims nothing gains 2 energy', () => {
   found(3, 'invaders').land('A6', 'town').card('explore', '1-wetland').phase('invader').is({ A5: 'explorer, town, 2 of seat 0' });
+  // J-27.4: what wilds stop is no explore.
+  found(3, 'invaders').land('A6', 'town').land('A5', 'wilds').card('explore', '1-wetland').phase('invader').is({ A5: '2 of seat 0' });
   const rested = (reclaimed: boolean): number => {
     const position = found(3, 'players').energy(0).phase('spirit', 'spirit');
     position.with(({ spirits: [river] }) => {
