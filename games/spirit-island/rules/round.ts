@@ -208,7 +208,6 @@ function* turnUpReminders(table: SpiritTable): Play {
 function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   state.invaders.blighted = [];
-  state.invaders.blighted = [];
   yield* thievesEscape(table);
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
