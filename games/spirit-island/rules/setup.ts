@@ -389,7 +389,7 @@ export function* layOut(table: SpiritTable): Play {
   if (hasScenarioRule(state, 'elemental-invocation')) accelerate(table);
   yield* firstExplore(table);
   yield* royalBacking(table);
-  hideMarkers(state);
+  yield* hideMarkers(table);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
 
