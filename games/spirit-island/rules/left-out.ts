@@ -1,3 +1,4 @@
+import { aspectOf } from '../content/aspects.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Doing } from './amounts.ts';
 import { gainEnergy } from './elements.ts';
@@ -6,7 +7,7 @@ import type { State, TokenName } from './state.ts';
 
 /** J-26.7: what a table plays without, once it is known what its spirits need. */
 export function leftOutWith({ without, spirits: playing }: State): readonly TokenName[] {
-  const needed = playing.flatMap(({ kind }) => spirits[kind]!.needs ?? []);
+  const needed = playing.flatMap((spirit) => [...(spirits[spirit.kind]!.needs ?? []), ...(aspectOf(spirit)?.needs ?? [])]);
   return without.filter((token) => !needed.includes(token));
 }
 

@@ -19,6 +19,13 @@ test('J-26.7 a game with a spirit that needs tokens uses them', () => {
   expect(playing('without-disease', 'Sharp').state.without).toEqual(['disease']);
 });
 
+test('J-26.7 J-32.8 an aspect names what it needs, too', () => {
+  const without = (spirit: string, aspect1: string): readonly TokenName[] =>
+    drawn({ spirits: [spirit], options: { sets: 'jagged-earth', tokens: 'without-strife', aspect1 } }).state.without;
+  expect([without('Shadows', 'madness'), without('Lightning', 'pandemonium')]).toEqual([[], []]);
+  expect([without('Shadows', 'reach'), without('Lightning', 'wind')]).toEqual([['strife'], ['strife']]);
+});
+
 test('J-26.7 so the island gets them', () => {
   const beasts = ({ state }: Drawn): number => state.spaces.reduce((sum, { tokens }) => sum + tokens[1]!, 0);
   expect(beasts(playing('without-beasts', 'Shadows'))).toBe(0);
