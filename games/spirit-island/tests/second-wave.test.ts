@@ -4,6 +4,7 @@ import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { add } from '../content/step.ts';
+import { leftOut } from '../rules/left-out.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
@@ -238,4 +239,10 @@ test('J-38.4 J-39.6 of the printed invaders the extra board gets only its own', 
     '',
   ]);
   expect(sorted(position, /city/, 'A2')).toEqual(['city']);
+});
+
+test('J-38.27 J-26.7 what only the first spirits needed is left out again', () => {
+  const first = winning({ spirits: ['Keeper'], options: { sets: 'jagged-earth', tokens: 'without-wilds' } });
+  expect(leftOut(first.state)).toEqual([]);
+  expect(leftOut(cleared(first).say('Vital Strength of the Earth').state)).toEqual(['wilds']);
 });
