@@ -1,5 +1,5 @@
 import { type CardSet, fast, innateOf, type Power, slow } from './power.ts';
-import type { SpecialRule } from './spirit.ts';
+import type { SpecialRule, SpiritKind } from './spirit.ts';
 import {
   addStrife, energy, fear, has, hasInvaders, highestEnergy, longerRange, mayAt, ofTarget, push, quickenLesser, remove, repeatAt, targetMayAt,
   targetPresence, threshold, upTo, yourPresence,
@@ -19,6 +19,8 @@ export interface Aspect {
   readonly innates: readonly Power[];
   /** Energy at the beginning. */
   readonly energy?: number;
+  /** Tokens that must be in the game. */
+  readonly needs?: SpiritKind['needs'];
 }
 
 const LIGHTNING = "Lightning's Swift Strike";
@@ -26,7 +28,7 @@ const RIVER = 'River Surges in Sunlight';
 const SHADOWS = 'Shadows Flicker Like Flame';
 const EARTH = 'Vital Strength of the Earth';
 
-type Brings = Partial<Pick<Aspect, 'rules' | 'innates' | 'energy'>>;
+type Brings = Partial<Pick<Aspect, 'rules' | 'innates' | 'energy' | 'needs'>>;
 const aspect = (id: string, name: string, spirit: string, replaces: Aspect['replaces'], brings: Brings): Aspect => ({
   id,
   name,
@@ -42,6 +44,7 @@ const aspect = (id: string, name: string, spirit: string, replaces: Aspect['repl
 /** In the order of their spirits. The place in the list is the aspect's number. */
 export const aspects: readonly Aspect[] = [
   aspect('pandemonium', 'Pandemonium', LIGHTNING, { innate: 'Thundering Destruction' }, {
+    needs: ['strife'],
     innates: [
       innateOf('jagged-earth', LIGHTNING)('Lightning-Torn Skies Incite Pandemonium', { speed: slow, range: 1, from: 'sacred-site', target: hasInvaders },
         threshold('3 fire, 2 air', fear(2), addStrife(1)),
@@ -70,6 +73,7 @@ export const aspects: readonly Aspect[] = [
     ],
   }),
   aspect('madness', 'Madness', SHADOWS, { rule: 'shadows-of-the-dahan' }, {
+    needs: ['strife'],
     rules: ['shadows-cast-a-subtle-madness', 'glimpse-of-the-shadowed-void'],
   }),
   aspect('reach', 'Reach', SHADOWS, { rule: 'shadows-of-the-dahan' }, { rules: ['reach-through-ephemeral-distance'] }),

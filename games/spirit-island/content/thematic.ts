@@ -1,4 +1,4 @@
-import { type Board, type BoardId, boardNamed, type BoardSet, readBorder, readLand, type StandardBoardId, type ThematicBoardId } from './boards.ts';
+import { type Board, type BoardId, type BoardLand, boardNamed, type BoardSet, readBorder, readLand, type StandardBoardId, type ThematicBoardId } from './boards.ts';
 import type { Link } from './layouts.ts';
 
 /*
@@ -137,6 +137,13 @@ export const isThematicIsland = (boards: readonly (BoardId | null)[]): boolean =
 
 /** A board, whichever side is up. */
 export const boardOf = (id: BoardId): Board => thematicBoards.find((one) => one.id === id) ?? boardNamed(id as StandardBoardId);
+
+/** Whether a land shows no sign of setup. Thematic boards show tokens, too; the badlands of those of the first box are the booklet's. */
+export function isBare(id: BoardId, { setup, tokens }: BoardLand): boolean {
+  if (Object.keys(setup).length > 0) return false;
+  const { set } = boardOf(id);
+  return !isThematic(id) || Object.keys(tokens).every((name) => name === 'badlands' && set === 'base');
+}
 
 /** The lands of different boards that touch, by the slots in which the boards are. */
 export function thematicLinks(boards: readonly (BoardId | null)[]): readonly Link[] {

@@ -2,13 +2,14 @@ import type { Play } from '@skerry/engine';
 import { type AdversaryLevel, type BoardSetup, levelsOf, type SetupLand } from '../content/adversaries.ts';
 import { eventCards } from '../content/events/index.ts';
 import { invaderCards } from '../content/invader-cards.ts';
-import { boardOf } from '../content/thematic.ts';
+import { boardOf, isBare } from '../content/thematic.ts';
 import { landAnswer } from './answers.ts';
 import { deckOrder } from './deck-order.ts';
 import { hasChange, levelOf, levelsInForce } from './enemy.ts';
 import { landOn } from './geography.ts';
 import { takeOut } from './invader-deck.ts';
 import { deciderFor, geography, isCoastal } from './island.ts';
+import { boardCount } from './laying.ts';
 import { buildingsIn, changeTokens, humans, invadersIn, putHumans, tokens } from './pieces.ts';
 import { isLastWave } from './scenarios/second-wave.ts';
 import { COASTAL_II, stageOfBack } from './stage.ts';
@@ -48,9 +49,13 @@ export function* adversarySetup(table: SpiritTable): Play {
   layAmongCards(state);
   for (const { adversary, level } of state.enemy.adversaries) {
     for (const { setup } of levelsOf(adversary, level))
-      for (let slot = 0; slot < state.players; slot++) for (const one of setup) yield* putOnBoard(table, slot, one);
+      for (let slot = 0; slot < boardCount(state); slot++)
+        for (const one of setup) yield* putOnBoard(table, slot, slot < state.players ? one : withoutHarm(one));
   }
 }
+
+/** J-39.6: what comes to the extra board: neither invaders nor blight. */
+const withoutHarm = ({ land, beasts = 0 }: BoardSetup): BoardSetup => ({ land, beasts });
 
 /** J-36.4, J-36.16, J-36.24: what lies under so many cards of a deck. */
 function layAmongCards(state: State): void {
@@ -76,7 +81,8 @@ function* putOnBoard(table: SpiritTable, slot: number, setup: BoardSetup): Play 
   // J-38.4
   if (isLastWave(state)) state.blight.pool -= blight;
   changeTokens(state, land, BEASTS, beasts);
-  if (moveBlightTo === undefined) return;
+  // J-38.4: in the second wave what lies there was not printed.
+  if (moveBlightTo === undefined || isLastWave(state)) return;
   const printed = tokens(state, land, BLIGHT);
   changeTokens(state, land, BLIGHT, -printed);
   changeTokens(state, landOn(geography(state), slot, moveBlightTo), BLIGHT, printed);
@@ -86,15 +92,16 @@ function* putOnBoard(table: SpiritTable, slot: number, setup: BoardSetup): Play 
 function setupLand(state: State, slot: number, which: SetupLand): number | undefined {
   const known = geography(state);
   if (typeof which === 'number') return landOn(known, slot, which);
-  const lands = boardOf(state.boards[slot]!).lands.map(({ number, setup }) => ({ land: landOn(known, slot, number), printed: setup }));
-  return lands.findLast(({ land, printed }) => {
+  const id = state.boards[slot]!;
+  const lands = boardOf(id).lands.map((shown) => ({ land: landOn(known, slot, shown.number), shown }));
+  return lands.findLast(({ land, shown }) => {
     switch (which) {
       case 'without-town':
         return humans(state, land, TOWN) === 0;
       case 'without-buildings':
         return buildingsIn(state, land) === 0;
       case 'without-signs':
-        return Object.keys(printed).length === 0;
+        return isBare(id, shown);
     }
   })?.land;
 }

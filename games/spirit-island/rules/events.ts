@@ -71,8 +71,11 @@ function drawEvent(table: SpiritTable): number | null {
 
 function putAway({ events }: State): void {
   const { current, back, discard, under } = events!;
-  if (back > 0) under.push({ place: back, card: current });
-  else discard.push(current);
+  if (back > 0) {
+    // Those that lie as deep lie one card deeper now.
+    for (const one of under) if (one.place >= back) one.place++;
+    under.push({ place: back, card: current });
+  } else discard.push(current);
   events!.current = -1;
   events!.title = '';
   events!.back = 0;

@@ -77,13 +77,13 @@ export function* explore(
   let frontier = false;
   yield* action(table, { kind: 'explore', land }, function* () {
     if (yield* isSkipped(table, land, 'explore')) return;
-    explored = true;
     // J-27.4
     if (isKeptOut(state, land)) {
       changeTokens(state, land, WILDS, -1);
       table.log({ what: 'removed', land, piece: WILDS, n: 1 });
       return;
     }
+    explored = true;
     frontier = buildingsIn(state, land) === 0;
     if (farm) {
       const rule = ruleOf(state, 'explore-a-town')!;

@@ -3,6 +3,7 @@ import { fearCards } from '../content/fear-cards.ts';
 import { no, yes } from './answers.ts';
 import { unusedFearCards } from './fear-deck.ts';
 import { isIdle } from './idle.ts';
+import { leftOut } from './left-out.ts';
 import { carryOutParts } from './parts.ts';
 import type { SpiritTable } from './state.ts';
 
@@ -29,7 +30,7 @@ function* replaceIdle(table: SpiritTable, drawn: number, terror: number): Play<n
   const { state } = table;
   const { fear } = state;
   let card = drawn;
-  while (isIdle(fearCards[card]!.levels[terror - 1]!, state.without) && unusedFearCards(state) > 0) {
+  while (isIdle(fearCards[card]!.levels[terror - 1]!, leftOut(state)) && unusedFearCards(state) > 0) {
     const seats = state.spirits.map((_, seat) => seat);
     const { kind } = yield* table.agree(seats, 'replace-fear-card', [yes, no], { about: { fearCard: card } });
     if (kind === 'no') break;

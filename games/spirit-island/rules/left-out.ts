@@ -1,16 +1,18 @@
+import { aspectOf } from '../content/aspects.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Doing } from './amounts.ts';
 import { gainEnergy } from './elements.ts';
 import { fearOfPower } from './fear.ts';
 import type { State, TokenName } from './state.ts';
 
-/** J-26.7: what a table plays without, once it is known what its spirits need. */
-export function leftOutWith({ without, spirits: playing }: State): readonly TokenName[] {
-  const needed = playing.flatMap(({ kind }) => spirits[kind]!.needs ?? []);
+/** J-26.7: what is played without: what the table wishes, but for what its spirits need. */
+export function leftOut({ without, spirits: playing }: State): readonly TokenName[] {
+  if (without.length === 0) return without;
+  const needed = playing.flatMap((spirit) => [...(spirits[spirit.kind]!.needs ?? []), ...(aspectOf(spirit)?.needs ?? [])]);
   return without.filter((token) => !needed.includes(token));
 }
 
-export const isLeftOut = ({ without }: State, token: string): boolean => without.some((name) => name === token);
+export const isLeftOut = (state: State, token: string): boolean => leftOut(state).some((name) => name === token);
 
 /** J-39.15: in place of tokens with which the table does not play. */
 export function makeUpFor({ table, user, seat, land }: Doing, n: number): void {

@@ -29,7 +29,7 @@ import { buildCard, exploreCard, revealCard } from './invader-cards.ts';
 import { geography } from './island.ts';
 import { boardCount, drawBoards, layIsland } from './laying.ts';
 import { changeTokens, dahanIn, putHumans, takeHumans } from './pieces.ts';
-import { leftOutWith } from './left-out.ts';
+import { isLeftOut } from './left-out.ts';
 import { mayBeIn, openTracks, putPresence } from './presence.ts';
 import { prepareInvocation } from './scenarios/invocation.ts';
 import { hideMarkers } from './scenarios/searching.ts';
@@ -369,7 +369,6 @@ function drawLots(state: State, chance: Chance): void {
 export function* layOut(table: SpiritTable): Play {
   const { state } = table;
   const { players } = state;
-  state.without = leftOutWith(state);
   layFear(state);
   layInvaderDeck(state);
   layReminders(state);
@@ -388,7 +387,7 @@ export function* layOut(table: SpiritTable): Play {
   if (hasScenarioRule(state, 'elemental-invocation')) accelerate(table);
   yield* firstExplore(table);
   yield* royalBacking(table);
-  hideMarkers(state);
+  yield* hideMarkers(table);
   if (hasScenarioRule(state, 'guard-the-heart')) yield* guardTheHeart(table);
 }
 
@@ -425,7 +424,7 @@ function layBoard(state: State, slot: number): void {
     }
     if (!withTokens) continue;
     for (const [name, count] of Object.entries(more) as [TokenName, number][]) {
-      if (state.without.includes(name)) continue;
+      if (isLeftOut(state, name)) continue;
       if (name === 'strife') stirUp(state, land, count);
       else changeTokens(state, land, pieceNames.indexOf(name) as Token, count);
     }

@@ -18,9 +18,9 @@ import { move, pushTargets } from './moving.ts';
 import { buildingsIn, changeTokens, groupOf, humans, those, type Those, tokens } from './pieces.ts';
 import { arrive, mayBeIn, movePresence, ownLands, removePresence } from './presence.ts';
 import { current } from './record.ts';
-import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Human, TOWN } from './state.ts';
+import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Human, THIEF, TOWN } from './state.ts';
 import { swarmIn } from './swarms.ts';
-import { piecesHere, removeOne, replaceGroup } from './taking.ts';
+import { piecesHere, removeOne, replaceGroup, replaceThief } from './taking.ts';
 
 const FIRE = 2;
 
@@ -120,8 +120,10 @@ export const spiritSpecials = {
     const groups = piecesHere(doing, [kind], true);
     if (groups.length === 0) return;
     const chosen = yield* table.ask(seat, 'replace', groups, { about: about(doing) });
-    yield* replaceGroup(doing, groupOf(state, land, chosen as Those), Array<Human>(n).fill(EXPLORER));
-    const fresh = kind === EXPLORER ? n : humans(state, land, EXPLORER) - before;
+    const dreamers = Array<Human>(n).fill(EXPLORER);
+    if (chosen.piece === THIEF) replaceThief(doing, dreamers);
+    else yield* replaceGroup(doing, groupOf(state, land, chosen as Those), dreamers);
+    const fresh = chosen.piece === EXPLORER ? n : humans(state, land, EXPLORER) - before;
     for (let i = 0; i < fresh; i++) {
       const lands = pushTargets(state, land).filter((to) => state.spirits[doing.user!]!.presence[to]! > 0);
       const explorers = state.spaces[land]!.groups.filter((group) => group.kind === EXPLORER);

@@ -516,7 +516,7 @@ export interface State {
   readonly extra: number;
   /** The boxes whose cards are in the game. */
   readonly sets: SetChoice;
-  /** Kinds of tokens that the table plays without. */
+  /** Kinds of tokens that the table plays without, unless a spirit needs them. */
   without: readonly TokenName[];
   wishes: {
     readonly spirits: readonly string[];

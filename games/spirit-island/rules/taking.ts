@@ -179,16 +179,7 @@ export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly N
   if (answers.length === 0) return;
   const answer = yield* table.ask(seat, 'replace', answers, { about: about(doing) });
   const pieces = by.map(pieceOf);
-  if (answer.piece === THIEF) {
-    // J-38.20: what it becomes comes only if it can be caught.
-    if (canCatch(table.state, land))
-      for (const piece of pieces) {
-        if (isToken(piece)) changeTokens(table.state, land, piece, 1);
-        else putHumans(table.state, land, piece, 1);
-      }
-    hitThief(table.state, land, false);
-    return;
-  }
+  if (answer.piece === THIEF) return replaceThief(doing, pieces);
   const group = groupOf(table.state, land, answer as Those);
   const humans = pieces.filter((piece): piece is Human => !isToken(piece));
   if (humans.length === pieces.length) return yield* replaceGroup(doing, group, humans);
@@ -200,6 +191,16 @@ export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly N
     if (isLeftOut(table.state, pieceNames[piece])) makeUpFor(doing, 1);
     else changeTokens(table.state, land, piece, 1);
   }
+}
+
+/** J-38.20: what a thief becomes comes only if it can be caught. */
+export function replaceThief({ table: { state }, land }: Doing, by: readonly Piece[]): void {
+  if (canCatch(state, land))
+    for (const piece of by) {
+      if (isToken(piece)) changeTokens(state, land, piece, 1);
+      else putHumans(state, land, piece, 1);
+    }
+  hitThief(state, land, false);
 }
 
 /** J-13.7, J-13.8: the damage stays on the new pieces, divided as its user likes, and may destroy them at once. Strife stays with invaders. */

@@ -63,7 +63,7 @@ function* joinUnusedBoard({ table, seat, land }: Doing): Play<number> {
 /** J-41.4: of what is done for each board or in each land, that of one board is left out; the table says of which. */
 export function* withoutOneBoard<Thing>(table: SpiritTable, things: readonly Thing[], landOf: (thing: Thing) => number): Play<Thing[]> {
   const { state } = table;
-  if (things.length === 0 || !state.modifiers.some(({ kind }) => kind === 'leave-out-a-board')) return [...things];
+  if (things.length === 0 || state.over || !state.modifiers.some(({ kind }) => kind === 'leave-out-a-board')) return [...things];
   const { board } = geography(state);
   const slots = [...new Set(landsOf(state, false).map((land) => board[land]!))];
   const { slot } = yield* table.ask(0, 'leave-out', slots.map(boardAnswer));

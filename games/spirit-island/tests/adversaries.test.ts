@@ -184,6 +184,8 @@ test('J-21.20 Sweden, Swayed by the Invaders: a dahan becomes a town where as ma
     invaders('sweden').land('A4', 'explorer, 2 dahan').land('A7', '4 dahan').land('A8', 'town').land('A2', 'explorer, dahan');
   position().card('explore', '2-sands').is({ A4: '2 explorer, town, dahan', A7: 'explorer, 4 dahan', A2: 'explorer, dahan' });
   position().card('explore', '1-sands').is({ A4: '2 explorer, 2 dahan' });
+  // J-27.4: wilds have stopped the explore, so nobody is swayed.
+  position().land('A4', 'explorer, wilds').card('explore', '2-sands').is({ A4: '2 explorer, 2 dahan' });
 });
 
 test('J-21.21 Sweden 1: 6 damage to the land add 1 blight more, which destroys nothing and does not cascade', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damage, damageEach, destroy, fear, gather, push, remove, replace, upTo } from '../content/step.ts';
+import { damage, damageEach, destroy, fear, gather, push, remove, replace, special, upTo } from '../content/step.ts';
 import { THIEF } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
@@ -181,4 +181,14 @@ test('J-38.21 isolation makes the way longer, even onto another board', () => {
   marching(position);
   if (position.asks[0] === '0 thief-way') position.run.answer(0);
   expect(at(position)[0]![0]).toBe('B');
+});
+
+test('J-38.20 a thief may become an explorer who chases after dreams, if it can be caught', () => {
+  const called = (pieces: string): Drawn =>
+    carryOut(thieves(island().land('A4', pieces), 'A4', 0), 'A4', [special('chase-after-dreams', 1)]).say('thief');
+  const caught = called('explorer, 2 dahan').say('stop').is({ A4: '2 explorer, 2 dahan' });
+  expect(at(caught)).toEqual([]);
+  // It goes away as it is.
+  const away = called('explorer, dahan').say('thief A4 to A3').is({ A4: 'explorer, dahan', A3: 'thief' });
+  expect(at(away)).toEqual(['A3:0']);
 });

@@ -100,10 +100,16 @@ test('J-39.6 with 1 player the first explore leaves out the extra board, with 2 
   expect(explored.some((lands) => lands !== '')).toBe(true);
 });
 
-test("J-39.6 nothing of the adversary's setup comes to the extra board", () => {
+test("J-39.6 no invaders of the adversary's setup come to the extra board", () => {
   const position = extra(5, { adversary: 'england', level: 2 });
   expect(position.at('A1')).toContain('city');
   expect(onBoard(position, 'F', /town|city/)).toBe('F2 city; F8 town');
+});
+
+test('J-39.6 but for the beasts of Russia, which are neither invaders nor blight', () => {
+  const position = extra(2, { adversary: 'russia', level: 1, sets: 'jagged-earth', events: false });
+  expect(onBoard(position, 'F', /beasts/)).toBe('F7 beasts; F8 beasts');
+  expect(onBoard(extra(2, { sets: 'jagged-earth', events: false }), 'F', /beasts/)).toBe('F7 beasts');
 });
 
 test('J-39.8 the extra board raises the difficulty by 2, from 3 on by 3, from 6 on by 4', () => {

@@ -90,6 +90,19 @@ test('J-36.5 Slave Rebellion: dahan aid those in strife, and one joins them for 
   uprising(2).land('A4', 'town, 2 dahan').card('explore', '1-jungle').is({ A4: '3 dahan' });
 });
 
+test('J-36.5 Slave Rebellion: an event that is put back above it leaves it one card deeper', () => {
+  const species = eventCards.findIndex(({ name }) => name === 'New Species Spread');
+  const position = invadersOf('france', 2)
+    .event('New Species Spread')
+    .with((state) => state.events!.under.push({ place: 3, card: rebellion }))
+    .card('explore', '1-jungle');
+  while (position.asks[0] !== '0 phase-over') position.run.answer(0);
+  expect(position.state.events!.under).toEqual([
+    { place: 3, card: rebellion },
+    { place: 2, card: species },
+  ]);
+});
+
 test('J-36.6 France 3: setup adds a town to the highest-numbered land without one, then to land 1', () => {
   expect(moreOf('town', against('france', 2), against('france', 3))).toEqual({ A1: 1, A7: 1 });
 });

@@ -71,6 +71,16 @@ test('J-36.13 Habsburg 2: setup adds a town to land 2 and to the highest-numbere
   expect(moreOf('town', against(habsburg, 1), against(habsburg, 2))).toEqual({ A2: 1, A5: 1 });
 });
 
+test('J-36.13 Habsburg 2: tokens are signs of a thematic board, but for the badlands that the booklet adds', () => {
+  const settled = (spirits: readonly string[]): Record<string, number> => {
+    const table = { spirits, options: { boards: 'thematic', events: false } };
+    return moreOf('town', against(habsburg, 1, table), against(habsburg, 2, table));
+  };
+  // Land 9 of the North-East has beasts and disease, land 10 of the West beasts; land 9 of the West has only the booklet's badlands.
+  expect(settled(['River'])).toEqual({ northeast2: 1, northeast8: 1 });
+  expect(settled(['River', 'Vital'])).toEqual({ west2: 1, west9: 1, east2: 1, east7: 1 });
+});
+
 test('J-36.13 Habsburg 2: a build that would add a city inland adds two towns', () => {
   const built = (level: number, land: string): string =>
     monarchy(level).land(land, 'town').card('build', '1-sands').card('build', '1-wetland').card('explore', '1-jungle').is({}).at(land);

@@ -4,6 +4,7 @@ import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { addStrife, replace } from '../content/step.ts';
 import { isIdle } from '../rules/idle.ts';
+import { leftOut } from '../rules/left-out.ts';
 import { tokenNames, type TokenName } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn } from './drawn.ts';
@@ -12,11 +13,18 @@ const playing = (tokens: string, ...names: string[]): Drawn =>
   drawn({ spirits: names.length === 0 ? ['River'] : names, options: { sets: 'jagged-earth', tokens } });
 
 test('J-26.7 a game with a spirit that needs tokens uses them', () => {
-  expect(playing('none').state.without).toEqual(tokenNames);
-  expect(playing('none', 'Keeper').state.without).toEqual(['beasts', 'disease', 'strife', 'badlands']);
-  expect(playing('none', 'Keeper', 'Grinning').state.without).toEqual(['disease', 'badlands']);
-  expect(playing('without-beasts', 'Sharp').state.without).toEqual([]);
-  expect(playing('without-disease', 'Sharp').state.without).toEqual(['disease']);
+  expect(leftOut(playing('none').state)).toEqual(tokenNames);
+  expect(leftOut(playing('none', 'Keeper').state)).toEqual(['beasts', 'disease', 'strife', 'badlands']);
+  expect(leftOut(playing('none', 'Keeper', 'Grinning').state)).toEqual(['disease', 'badlands']);
+  expect(leftOut(playing('without-beasts', 'Sharp').state)).toEqual([]);
+  expect(leftOut(playing('without-disease', 'Sharp').state)).toEqual(['disease']);
+});
+
+test('J-26.7 J-32.8 an aspect names what it needs, too', () => {
+  const without = (spirit: string, aspect1: string): readonly TokenName[] =>
+    leftOut(drawn({ spirits: [spirit], options: { sets: 'jagged-earth', tokens: 'without-strife', aspect1 } }).state);
+  expect([without('Shadows', 'madness'), without('Lightning', 'pandemonium')]).toEqual([[], []]);
+  expect([without('Shadows', 'reach'), without('Lightning', 'wind')]).toEqual([['strife'], ['strife']]);
 });
 
 test('J-26.7 so the island gets them', () => {

@@ -3,7 +3,8 @@ import { add, damage, destroy, fear, push } from '../content/step.ts';
 import { cardPlays } from '../rules/elements.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { powerNamed, powers } from '../content/powers.ts';
-import { carryOut } from './doing.ts';
+import { hideMarkers } from '../rules/scenarios/searching.ts';
+import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
 const options = { scenario: 'powers-long-forgotten', sets: 'branch-and-claw', events: false };
@@ -39,6 +40,18 @@ test('J-38.7 markers lie in the four lands of each board without dahan; one more
   // Those that were searched at once, by invaders in setup, are gone.
   expect(lands.every((land) => ['A1', 'A4', 'A5', 'A8', 'B2', 'B4', 'B5', 'B6'].includes(land))).toBe(true);
   expect(laid.numbered + laid.finds.length).toBe(3);
+});
+
+test('J-38.7 where a thematic board has more lands without dahan the table chooses four', () => {
+  const position = playing({ options: { boards: 'thematic' } }).with(({ laid }) => (laid.hidden = []));
+  doing(position, hideMarkers);
+  expect([position.asks, position.answers()]).toEqual([
+    ['0 hide-marker'],
+    ['northeast1', 'northeast2', 'northeast5', 'northeast8', 'northeast9'],
+  ]);
+  position.say('northeast9', 'northeast2', 'northeast8', 'northeast1');
+  const { hidden, numbered } = position.state.laid;
+  expect([hidden.map((land) => position.nameOf(land)), numbered]).toEqual([['northeast1', 'northeast2', 'northeast8', 'northeast9'], 2]);
 });
 
 test('J-38.8 a land with 3 dahan is searched by the players, one with 2 invaders by them, after any action', () => {
@@ -80,6 +93,8 @@ test('J-38.8 find 2: sands count as one for the invaders; presence shifts betwee
 
 test('J-38.8 find 3: an explored wetland is built in at once; who reclaims nothing gains 2 energy', () => {
   found(3, 'invaders').land('A6', 'town').card('explore', '1-wetland').phase('invader').is({ A5: 'explorer, town, 2 of seat 0' });
+  // J-27.4: what wilds stop is no explore.
+  found(3, 'invaders').land('A6', 'town').land('A5', 'wilds').card('explore', '1-wetland').phase('invader').is({ A5: '2 of seat 0' });
   const rested = (reclaimed: boolean): number => {
     const position = found(3, 'players').energy(0).phase('spirit', 'spirit');
     position.with(({ spirits: [river] }) => {

@@ -4,6 +4,7 @@ import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { add } from '../content/step.ts';
+import { leftOut } from '../rules/left-out.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
@@ -174,4 +175,74 @@ test.each([1, 2, 3])('J-38.1 J-38.4 the second game of %i spirits is played to i
   }
   expect(run.outcome).not.toBeNull();
   expect(position.state.laid.wave).toBe('second');
+});
+
+const sorted = (position: Drawn, kinds: RegExp, ...lands: string[]): string[] =>
+  lands.map((land) =>
+    position
+      .at(land)
+      .split(', ')
+      .filter((piece) => kinds.test(piece))
+      .join(', '),
+  );
+
+test('J-38.27 dahan are whole again in the second game', () => {
+  const position = cleared(winning().land('A8', '2 dahan-1'));
+  expect(position.state.laid.left![7]!.groups).toMatchObject([{ kind: 3, damage: 0, count: 3 }]);
+});
+
+test('J-38.27 lands that were joined or had vanished are there again', () => {
+  const position = winning().land('A8', 'dahan, beasts');
+  position.with((state) => {
+    state.weaves = [{ land: 7, other: 6, seat: 0 }];
+    state.island = { ...state.island, woven: [[7, 6]], absent: [0] };
+  });
+  won(position.hand('Wash Away')).say('Wash Away');
+  // The dahan and the beasts of the joined land go where its weaver says.
+  expect(position.asks).toEqual(['0 unweave']);
+  position.say('option 1', 'option 2');
+  const { island, weaves, laid } = position.state;
+  expect([island.woven, island.absent, weaves]).toEqual([[], [], []]);
+  expect([laid.left![7]!.groups.length, laid.left![6]!.tokens[1]]).toEqual([1, 1]);
+});
+
+test('J-38.27 a board that was destroyed lies there again', () => {
+  const position = winning({ spirits: ['River', 'Vital'] })
+    .presence('B4', 1)
+    .with((state) => (state.island = { ...state.island, sunk: [0] }))
+    .with((state) => (state.spirits[0]!.presence = state.spirits[1]!.presence.slice()))
+    .with((state) => (state.spaces = state.spaces.map(() => ({ groups: [], tokens: [0, 0, 0, 0, 0, 0] }))))
+    .say('done');
+  while (position.asks[0] !== '0 lay-aside') position.run.answer(0);
+  while (position.state.phase !== 'spirit') position.run.answer(0);
+  expect([position.state.island.sunk, position.state.laid.wave]).toEqual([[], 'second']);
+  expect(sorted(position, /town|city/, 'A2', 'A5')).toEqual(['city', '2 town']);
+});
+
+test('J-38.4 J-21.22 blight that was left in land 4 is not printed there: Sweden leaves it', () => {
+  const position = cleared(winning({ options: { adversary: 'sweden', level: 2 } }).land('A4', '2 blight')).say(
+    'Vital Strength of the Earth',
+  );
+  expect(sorted(position, /blight|city/, 'A4', 'A5')).toEqual(['city, 2 blight', '']);
+});
+
+test('J-38.4 J-39.6 of the printed invaders the extra board gets only its own', () => {
+  const position = cleared(winning({ options: { extraBoard: true, extraBoardChoice: 'F' } })).say('Vital Strength of the Earth');
+  expect(sorted(position, /explorer|town|city/, 'F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8')).toEqual([
+    '',
+    '',
+    '',
+    '',
+    'town',
+    '',
+    '',
+    '',
+  ]);
+  expect(sorted(position, /city/, 'A2')).toEqual(['city']);
+});
+
+test('J-38.27 J-26.7 what only the first spirits needed is left out again', () => {
+  const first = winning({ spirits: ['Keeper'], options: { sets: 'jagged-earth', tokens: 'without-wilds' } });
+  expect(leftOut(first.state)).toEqual([]);
+  expect(leftOut(cleared(first).say('Vital Strength of the Earth').state)).toEqual(['wilds']);
 });

@@ -146,6 +146,15 @@ test("J-41.4 Sweden's escalation sways nobody on the board that is left out", ()
   expect([position.at('A3'), position.at('B8')]).toEqual(['explorer, dahan', 'explorer, 2 town']);
 });
 
+test("J-41.4 what an adversary does in each land leaves out a board, as Scotland's exports do", () => {
+  const position = later({ adversary: 'scotland', level: 6 }).land('A5', 'city').land('B5', 'city').card('ravage', '1-sands');
+  position.with((state) => (state.turn = 2)).card('explore', '1-jungle');
+  expect(position.asks).toEqual(['0 leave-out']);
+  const grown = (board: string): number => [4, 5, 6, 7, 8].filter((n) => position.at(`${board}${n}`).includes('town')).length;
+  position.say('board A');
+  expect([grown('A'), grown('B') > 0]).toEqual([0, true]);
+});
+
 test('J-24.7 on the thematic map the board is one whose place is beside the target board', () => {
   const position = drawn({ spirits: ['River'], options: { sets: 'jagged-earth', boards: 'thematic' } })
     .clear()

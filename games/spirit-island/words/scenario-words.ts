@@ -17,6 +17,7 @@ export const scenarioQuestionNames = [
   'thieves-too',
   'lay-aside',
   'take-from',
+  'hide-marker',
   'use-find',
   'find-land',
   'pay-for-find',

@@ -6,11 +6,14 @@ import { hasChange } from '../enemy.ts';
 import { deciderFor, geography, isCoastal } from '../island.ts';
 import { nearForInvaders } from '../isolation.ts';
 import { buildingsIn, humans } from '../pieces.ts';
+import { asOften } from '../sideways.ts';
 import { type SpiritTable, TOWN } from '../state.ts';
+import { withoutOneBoard } from '../untouched-land.ts';
 import { adversaryAction, chooseLeast, eachBoard } from './boards.ts';
 
 /** J-36.28: lands of a board that the coastal card turns into ports. */
 const MOST_PORTS = 2;
+const itself = (land: number): number => land;
 
 /** J-36.27 */
 export function* portsSprawlOutward(table: SpiritTable): Play {
@@ -52,7 +55,7 @@ export function* tradingPorts(table: SpiritTable, card: number, lands: readonly 
   return ports;
 }
 
-/** J-36.33: `lands` are those that fit a ravage card. */
+/** J-36.33, J-41.4: `lands` are those that fit a ravage card. */
 export function* exportsFuelGrowth(table: SpiritTable, lands: readonly number[]): Play {
   const { state } = table;
   if (!hasChange(state, 'exports-fuel-growth')) return;
@@ -60,7 +63,7 @@ export function* exportsFuelGrowth(table: SpiritTable, lands: readonly number[])
   const growing = lands.filter(
     (land) => !isCoastal(state, land) && [land, ...nearForInvaders(state, land)].some((near) => buildingsIn(state, near) > 0),
   );
-  for (const land of growing) {
+  for (const land of yield* withoutOneBoard(table, asOften(state, growing, itself), itself)) {
     if (state.over) return;
     yield* adversaryAction(table, land, 'exports-fuel-growth', () => addHumans(table, land, TOWN, 1, 'J-36.33'));
   }

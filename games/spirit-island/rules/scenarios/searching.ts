@@ -17,17 +17,32 @@ import { finder, type Side } from './finds.ts';
 type Acting = (table: SpiritTable, of: ActionOf, body: () => Play) => Play;
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** On each board. */
+const MARKERS = 4;
 const DAHAN_TO_SEARCH = 3;
 
-/** J-38.7: a marker in each land where no dahan are printed; nobody knows which of them have numbers. */
-export function hideMarkers(state: State): void {
+/** J-38.7: markers in four lands of each board where no dahan are printed; nobody knows which of them have numbers. */
+export function* hideMarkers(table: SpiritTable): Play {
+  const { state } = table;
   if (!hasScenarioRule(state, 'powers-long-forgotten')) return;
-  const known = geography(state);
-  for (let slot = 0; slot < boardCount(state); slot++)
-    for (const { number, setup } of boardOf(state.boards[slot]!).lands)
-      if (setup.dahan === undefined) state.laid.hidden.push(landOn(known, slot, number));
+  for (let slot = 0; slot < boardCount(state); slot++) state.laid.hidden.push(...(yield* hidingPlaces(table, slot)));
   state.laid.numbers = [...NUMBERS];
   state.laid.numbered = 1 + boardCount(state);
+}
+
+/** Some thematic boards have more such lands: then the table chooses. */
+function* hidingPlaces(table: SpiritTable, slot: number): Play<number[]> {
+  const { state } = table;
+  const known = geography(state);
+  const { lands } = boardOf(state.boards[slot]!);
+  let open = lands.flatMap(({ number, setup }) => (setup.dahan === undefined ? [landOn(known, slot, number)] : []));
+  const chosen: number[] = [];
+  for (let left = MARKERS; left > 0 && open.length > left; left--) {
+    const { land } = yield* table.ask(deciderFor(state, open[0]!), 'hide-marker', open.map(landAnswer), { about: { left } });
+    chosen.push(land);
+    open = open.filter((other) => other !== land);
+  }
+  return [...chosen, ...open.slice(0, MARKERS - chosen.length)].toSorted((one, other) => one - other);
 }
 
 const invadersToSearch = (state: State): number => (levelOf(state, 'france') >= 0 ? 3 : 2);

@@ -1,15 +1,19 @@
 import type { Play, Seat } from '@skerry/engine';
+import type { PrintedPiece } from '../../content/boards.ts';
 import { boardOf } from '../../content/thematic.ts';
 import { powers } from '../../content/powers.ts';
 import type { Threshold } from '../../content/step.ts';
 import { cardAnswer, landAnswer } from '../answers.ts';
 import { forgettable } from '../cards.ts';
+import { unweave } from '../changing-island.ts';
 import { hasScenarioRule } from '../enemy.ts';
+import { humansOf } from '../extra-board.ts';
 import { landOn } from '../geography.ts';
 import { boardCount } from '../laying.ts';
 import { deciderFor, geography, landsOf, neighbours } from '../island.ts';
-import { changeTokens, dahanIn, putHumans, takeHumans, tokens } from '../pieces.ts';
+import { changeTokens, dahanIn, merge, putHumans, takeHumans, tokens } from '../pieces.ts';
 import { invaderStage } from '../stage.ts';
+import { endStasis } from '../stasis.ts';
 import {
   BADLANDS,
   BEASTS,
@@ -17,7 +21,6 @@ import {
   DAHAN,
   DISEASE,
   type Human,
-  type PieceName,
   pieceNames,
   type PowerId,
   type SpiritTable,
@@ -50,10 +53,23 @@ export function* clearTheIsland(table: SpiritTable): Play {
     state.laid.aside.push(card);
     table.log({ what: 'laid-aside', seat, card, rule: 'J-38.1' });
   }
-  for (const space of state.spaces) space.groups = space.groups.filter(({ kind }) => kind === DAHAN);
+  yield* restoreIsland(table);
   for (const token of [BEASTS, WILDS, DISEASE, BADLANDS] as const) yield* takeBack(table, token, boardCount(state));
   state.blight.pool += yield* takeBack(table, BLIGHT, BLIGHT_EACH * boardCount(state));
   yield* spreadDahan(table);
+}
+
+/** J-38.27: dahan are whole again, lands are what they were, and a destroyed board on which somebody is to begin lies there again. */
+function* restoreIsland(table: SpiritTable): Play {
+  const { state } = table;
+  for (const spirit of state.spirits) spirit.presence = spirit.presence.map(() => 0);
+  state.spaces.forEach((space, land) => {
+    space.groups = space.groups.flatMap((group) => (group.kind === DAHAN ? [{ ...group, damage: 0 }] : []));
+    merge(state, land);
+  });
+  endStasis(state);
+  yield* unweave(table);
+  state.island = { ...state.island, sunk: state.island.sunk.filter((slot) => slot >= boardCount(state)), opened: null };
 }
 
 /** As many as there are too many, from lands of the players' choice; returns how many. */
@@ -130,13 +146,17 @@ const SHIFTED_FROM = 6;
 const SHIFT = 3;
 const MORE_IN = 5;
 
-/** J-38.4: only invaders are printed here, those of the high numbers nearer to the coast. */
+/** J-38.4, J-39.6: only invaders are printed here, those of the high numbers nearer to the coast. */
 export function layInvadersAgain(state: State, slot: number): void {
   const known = geography(state);
-  for (const { number, setup } of boardOf(state.boards[slot]!).lands) {
+  for (const shown of boardOf(state.boards[slot]!).lands) {
+    const { number, setup } = shown;
     const land = landOn(known, slot, number >= SHIFTED_FROM ? number - SHIFT : number);
-    for (const [name, count] of Object.entries(setup))
-      if (name !== 'blight' && name !== 'dahan') putHumans(state, land, pieceNames.indexOf(name as PieceName) as Human, count);
+    for (const name of Object.keys(setup) as PrintedPiece[]) {
+      if (name === 'blight' || name === 'dahan') continue;
+      const n = humansOf(state, slot, shown, name);
+      if (n > 0) putHumans(state, land, pieceNames.indexOf(name) as Human, n);
+    }
   }
   putHumans(state, landOn(known, slot, MORE_IN), TOWN, 1);
 }

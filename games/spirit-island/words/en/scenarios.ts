@@ -28,6 +28,7 @@ export const scenarioPrompts: ScenarioPrompts = {
   'thieves-too': ({ source, land }) => `${source}do the thieves in ${land} count as explorers? (J-38.20)`,
   'lay-aside': () => 'The first game is won: choose the power card that your spirit leaves to those who come (J-38.1).',
   'take-from': ({ piece, left }) => `Choose a land that loses this: ${piece}; ${left} left (J-38.2).`,
+  'hide-marker': ({ left }) => `Choose a land without dahan in which a marker lies; ${left} left (J-38.7).`,
   'use-find': ({ land }) => `A forgotten power was found in ${land}: use it now? You may keep it for later (J-38.8).`,
   'find-land': () => 'Choose the land for the forgotten power (J-38.8).',
   'pay-for-find': ({ source, land }) =>
