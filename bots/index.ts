@@ -19,8 +19,11 @@ const budgets: Readonly<Record<Exclude<Level, 'random'>, Budget>> = {
 /** The bot of a level. It is given what its seat knows, and nothing else. */
 export function chooser(level: Level, budget: Partial<Patience> = {}): Choose {
   if (level === 'random') return (_game, { answers }, chance) => chance.below(answers.length);
-  const choose = level === 'easy' ? chooseByValue : search;
-  return (game, knowledge, chance) => choose(game, knowledge, chance, { ...budgetOf(level, game), ...budget });
+  return (game, knowledge, chance) => {
+    // Where a turn is a plan of many small answers, what one of them has changed says little: even a quick look goes on from there.
+    const choose = level === 'easy' && game.bot.glance === undefined ? chooseByValue : search;
+    return choose(game, knowledge, chance, { ...budgetOf(level, game), ...budget });
+  };
 }
 
 export function budgetOf(level: Exclude<Level, 'random'>, { bot }: AnyGame): Budget {

@@ -60,7 +60,11 @@ export const spiritIsland: GameDefinition<State, View, Entry> = {
     lean,
     glance,
     horizon: { rounds: 1 },
-    budgets: { normal: { iterations: 60, milliseconds: 350 }, hard: { iterations: 400, milliseconds: 900 } },
+    budgets: {
+      easy: { iterations: 6, milliseconds: 150 },
+      normal: { iterations: 60, milliseconds: 350 },
+      hard: { iterations: 400, milliseconds: 900 },
+    },
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Answer, Chance, Seat } from '@skerry/engine';
-import { hasElements } from '../content/elements.ts';
-import { innatesOf, powers } from '../content/powers.ts';
+import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Step } from '../content/step.ts';
 import type {
@@ -13,22 +12,17 @@ import type {
   SpiritPhaseAnswer,
   StopAnswer,
 } from '../rules/answers.ts';
-import { cardPlays, elementsOf, income } from '../rules/elements.ts';
 import { dahanIn, invadersIn, tokens } from '../rules/pieces.ts';
 import { metThresholds, stepsOf } from '../rules/powers.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, type PowerId, type State, TOWN } from '../rules/state.ts';
-import { allLands, blightToCome, ravagedIn, strength } from './danger.ts';
+import { aboutOf, type Asked, type Score } from './asked.ts';
+import { forgetClaims, worthOfCard, worthOfElement, worthOfPlaying, worthOfTrack } from './cards.ts';
+import { choices } from './choices.ts';
+import { allLands, blightToCome } from './danger.ts';
+import { worthOfLosing } from './events.ts';
+import { worthOfGrowth } from './growth.ts';
+import { urgencyOf, worthOfBeingIn, worthOfMove, worthOfNewcomers } from './lands.ts';
 import { bestUse, worthOf } from './worth.ts';
-
-interface Asked {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly answers: readonly Answer[];
-  readonly more?: { readonly about?: unknown } | undefined;
-}
-
-type Score = (state: State, seat: Seat, answer: never, asked: Asked) => number;
 
 /** How a sensible player leans: the answer with the best rough worth, with a little luck so that playouts differ. */
 export function lean(state: State, asked: Asked, chance: Chance): number {
@@ -46,17 +40,21 @@ export function lean(state: State, asked: Asked, chance: Chance): number {
   return choice;
 }
 
+/** Nothing is worth a quarrel. */
+const AGREED = 100;
+
 /** The rough worth of each answer; null where nothing is known about it. */
 export function glance(state: State, asked: Asked): number[] | null {
   const score = scores[asked.name];
   if (score === undefined) return null;
-  claims = null;
-  return asked.answers.map((answer) => score(state, asked.seat, answer as never, asked));
+  forgetClaims();
+  // Where all must agree, what the first has proposed is better than what the table falls back on.
+  const proposed = asked.more?.proposals?.[0];
+  return asked.answers.map((answer) => score(state, asked.seat, answer as never, asked) + (answer === proposed ? AGREED : 0));
 }
 
-const aboutOf = (asked: Asked): Record<string, unknown> => (asked.more?.about ?? {}) as Record<string, unknown>;
-
 const scores: Readonly<Record<string, Score>> = {
+  ...choices,
   'spirit-phase': (state, seat, answer: SpiritPhaseAnswer) => worthInSpiritPhase(state, seat, answer),
   power: (state, seat, answer: PowerPhaseAnswer) => worthOfUsing(state, seat, answer),
   target: (state, seat, { land }: LandAnswer, asked) => worthOfTarget(state, seat, aboutOf(asked)['power'] as PowerId, land),
@@ -86,7 +84,7 @@ const scores: Readonly<Record<string, Score>> = {
     answer.kind === 'stop' ? 0 : -worthOfBeingIn(state, seat, answer.land),
   'move-presence-to': (state, seat, { land }: LandAnswer) => worthOfBeingIn(state, seat, land),
   'lose-presence': (state, seat, { land }: LandAnswer) =>
-    (state.spirits[seat]!.presence[land]! > 2 ? 1 : 0) - worthOfBeingIn(state, seat, land),
+    worthOfLosing(state, seat) + (state.spirits[seat]!.presence[land]! > 2 ? 1 : 0) - worthOfBeingIn(state, seat, land),
   keep: (_state, seat, { card }: { card: PowerId }) => worthOfCard(_state, seat, card),
   forget: (state, seat, { card }: { card: PowerId }) => -worthOfCard(state, seat, card),
   reclaim: (state, seat, answer: Answer & { card?: PowerId }) => (answer.card === undefined ? -9 : worthOfCard(state, seat, answer.card)),
@@ -141,9 +139,6 @@ const scores: Readonly<Record<string, Score>> = {
   element: (state, seat, { element }: { element: number }) => worthOfElement(state, seat, element),
 };
 
-/** Where invaders that come anyway do the least harm: those who have ravaged wait longest, and dahan can deal with them. */
-const worthOfNewcomers = (state: State, land: number): number => ravagedIn(state, land) + dahanIn(state, land) / 2;
-
 // ── The spirit phase ──
 
 function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer): number {
@@ -184,123 +179,6 @@ function worthInSpiritPhase(state: State, seat: Seat, answer: SpiritPhaseAnswer)
   }
 }
 
-function worthOfGrowth(state: State, seat: Seat, group: number, option: number): number {
-  const spirit = state.spirits[seat]!;
-  const plays = cardPlays(spirit);
-  let worth = 0;
-  for (const part of spirits[spirit.kind]!.growth[group]!.options[option]!) {
-    if (part.grow === 'reclaim') {
-      // With enough cards in hand there is nothing to take back; with too few it is the thing to do.
-      const short = plays - spirit.hand.length;
-      const back = spirit.discard.length;
-      worth += short <= 0 || back < 2 ? -1.5 : spirit.hand.length === 0 ? 5 : 0.8 + 0.8 * short + 0.2 * back;
-    } else if (part.grow === 'presence') worth += 1.7;
-    else if (part.grow === 'card') worth += spirit.hand.length + spirit.discard.length < 9 ? 1.3 : 0.6;
-    else if (part.grow === 'energy') worth += 0.25 * (part.n + (part.per === undefined ? 0 : 2));
-    else if (part.grow === 'cost') worth -= 0.25 * part.n;
-    else worth += 0.5;
-  }
-  return worth;
-}
-
-/** What a card would do in the best of the lands that it reaches, what its elements bring, and what it costs. */
-function worthOfPlaying(state: State, seat: Seat, card: PowerId): number {
-  const power = powers[card]!;
-  claims ??= claimed(state);
-  const { worth } = bestUse({ state, seat, after: power.speed === 'slow' }, power, metThresholds(state, seat, power), claims);
-  return 0.6 * Math.max(0, worth) + worthOfElements(state, seat, card) - 0.35 * power.cost;
-}
-
-/** Lands of which a card that lies on the table will take care; looked up once for a question. */
-let claims: ReadonlySet<number> | null = null;
-
-function claimed(state: State): ReadonlySet<number> {
-  const lands = new Set<number>();
-  for (let seat = 0; seat < state.players; seat++) {
-    const { played, uses } = state.spirits[seat]!;
-    for (const card of played) {
-      if (uses.some((use) => use.power === card)) continue;
-      const power = powers[card]!;
-      if (power.target.at !== 'land') continue;
-      const { land, worth } = bestUse({ state, seat, after: power.speed === 'slow' }, power, [], lands);
-      if (worth > 1.5) lands.add(land);
-    }
-  }
-  return lands;
-}
-
-/** What the innate powers would do more with the elements of a card, and how much nearer it brings their next levels. */
-function worthOfElements(state: State, seat: Seat, card: PowerId): number {
-  const have = elementsOf(state, seat);
-  const { elements } = powers[card]!;
-  const after = have.map((count, i) => count + elements[i]!);
-  let worth = 0;
-  for (const innate of innatesOf(state.spirits[seat]!)) {
-    const power = powers[innate]!;
-    const { thresholds } = power;
-    const before = thresholds.filter(({ need }) => hasElements(have, need));
-    const reached = thresholds.filter(({ need }) => hasElements(after, need));
-    if (reached.length > before.length) {
-      const moment = { state, seat, after: power.speed === 'slow' };
-      const gain =
-        bestUse(moment, power, reached, claims!).worth - (before.length === 0 ? 0 : bestUse(moment, power, before, claims!).worth);
-      worth += 0.4 + 0.5 * Math.max(0, gain);
-    }
-    for (const { need } of thresholds) {
-      if (hasElements(after, need)) continue;
-      for (let i = 0; i < 8; i++) if (need[i]! > have[i]! && elements[i]! > 0) worth += 0.15;
-    }
-  }
-  return worth;
-}
-
-function worthOfElement(state: State, seat: Seat, element: number): number {
-  const have = elementsOf(state, seat);
-  let worth = 0;
-  for (const innate of innatesOf(state.spirits[seat]!)) {
-    for (const { need } of powers[innate]!.thresholds) if (need[element]! > have[element]!) worth += 0.5;
-  }
-  return worth;
-}
-
-/** A card in the long run. */
-function worthOfCard(state: State, seat: Seat, card: PowerId): number {
-  const { cost, kind, elements } = powers[card]!;
-  let fits = 0;
-  for (const innate of innatesOf(state.spirits[seat]!)) {
-    for (const { need } of powers[innate]!.thresholds) for (let i = 0; i < 8; i++) if (elements[i]! > 0 && need[i]! > 0) fits += 0.25;
-  }
-  return fits + (kind === 'major' ? 2.2 - 0.2 * cost : 0.4 - 0.15 * cost);
-}
-
-function worthOfTrack(state: State, seat: Seat, answer: FromAnswer): number {
-  const spirit = state.spirits[seat]!;
-  if (answer.kind === 'from') return -2;
-  if (answer.kind === 'destroyed') return 1;
-  const { name, spaces } = spirits[spirit.kind]!.tracks[answer.track]!;
-  const open = spirit.tracks[answer.track]!;
-  const space = spaces[open]!;
-  if (space.elements !== undefined || space.action !== undefined) return 1.2;
-  const now = spaces.slice(0, open).reduce((most, { energy = 0, plays = 0 }) => Math.max(most, energy + plays), 0);
-  // How far away the next better number is.
-  const ahead = spaces.slice(open).findIndex(({ energy = 0, plays = 0 }) => energy + plays > now);
-  const progress = ahead < 0 ? 0 : 1 / (1 + ahead);
-  // Plenty of energy wants more plays; too little of it wants more energy.
-  const rich = Math.max(-1, Math.min(2, (spirit.energy + income(spirit) - 2 * cardPlays(spirit)) / 3));
-  return progress + (name === 'plays' ? 0.6 + rich : 0.5 - rich);
-}
-
-/** A good place for presence: near what threatens the land, not where blight is about to fall. */
-function worthOfBeingIn(state: State, seat: Seat, land: number): number {
-  const { presence } = state.spirits[seat]!;
-  let worth = presence[land] === 1 ? 0.8 : presence[land] === 0 ? 0.6 : -0.5;
-  if (ravagedIn(state, land) === 0 && blightToCome(state, land) > 0) worth -= 1.6;
-  if (tokens(state, land, BLIGHT) > 0) worth -= 0.4;
-  worth += Math.min(1, strength(state, land) / 8);
-  if (dahanIn(state, land) > 1) worth += 0.3;
-  return worth;
-}
-
 // ── Powers ──
 
 function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): number {
@@ -334,11 +212,6 @@ function worthOfTarget(state: State, seat: Seat, power: PowerId, land: number): 
   return worthOf({ state, seat, after: false }, land, stepsOf(powers[power]!, metThresholds(state, seat, powers[power]!)));
 }
 
-const urgencyOf = (state: State, land: number): number => {
-  const when = ravagedIn(state, land);
-  return strength(state, land) * (when === 0 ? 1 : when === 1 ? 0.7 : 0.4) + (when === 0 ? 2 * blightToCome(state, land) : 0);
-};
-
 function worthOfHit(state: State, { piece, amount, damage, dream, land }: HitAnswer): number {
   const whole = amount > 1 || piece === 0;
   const value = [1, 3, 6, -4][piece]!;
@@ -351,22 +224,4 @@ function worthOfPiece(answer: Answer, sign: number): number {
   if (answer.kind === 'stop') return 0;
   const { piece } = answer as PieceAnswer;
   return sign * (piece === DAHAN ? -3 : piece === CITY ? 4 : piece === TOWN ? 2.5 : piece === BLIGHT ? 3 : 1.2);
-}
-
-/** Invaders go where they do least harm; dahan where they are needed. */
-function worthOfMove(state: State, answer: MoveAnswer | Answer): number {
-  if (!('to' in answer)) return 0.1;
-  const { piece, from, to } = answer;
-  if (piece === DAHAN) {
-    const need = (land: number): number =>
-      invadersIn(state, land) > 0 && ravagedIn(state, land) <= 1 ? (foreseeRavage(state, land).dealt < 2 ? 1.2 : -0.4) : 0;
-    return need(to) - need(from) + 0.2;
-  }
-  if (piece >= BLIGHT) return 0.2;
-  const harm = (land: number): number => {
-    const when = ravagedIn(state, land);
-    const near = when === 0 ? 1.5 : when === 1 ? 1 : when === 2 ? 0.6 : 0.3;
-    return near * (1 + (invadersIn(state, land) > 0 ? 0.5 : 0)) - 0.25 * Math.min(3, dahanIn(state, land));
-  };
-  return harm(from) - harm(to) + 0.2 * piece;
 }

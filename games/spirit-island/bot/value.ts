@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import { blightCards } from '../content/blight-cards.ts';
 import { isBlighted } from '../rules/blight-card.ts';
 import { cardPlays, income } from '../rules/elements.ts';
 import { dahanIn, humans } from '../rules/pieces.ts';
 import { presenceOnIsland } from '../rules/presence.ts';
 import { CITY, EXPLORER, type State, TOWN } from '../rules/state.ts';
 import { allLands, blightToCome, damageToCome, ravagedIn } from './danger.ts';
+import { blightReserve, goalReached, nearDefeat, nearVictory, worthOfTokens } from './outlook.ts';
 
 /** What counts, and how much: each for one spirit's share of the island. */
 const weights = {
@@ -25,6 +25,9 @@ const weights = {
   hand: 0.1,
   discards: 0.04,
   time: 0.12,
+  tokens: 1,
+  defeat: 2.5,
+  goal: 4,
 };
 
 /** How likely the spirits are to win, in rough: all of them together, so that every seat judges alike. */
@@ -35,12 +38,9 @@ export function value(state: State, _seat: Seat): number {
 
 function standing(state: State): number {
   const n = state.players;
-  const { blight, fear } = state;
-  // What the land can still take before it is lost: the reverse of the card counts too, less than half.
-  const healthy = !isBlighted(state);
-  const reserve = healthy ? blight.pool + 0.7 * n * (blightCards[0]?.perPlayer ?? 4) : blight.pool * 0.8;
-  let sum = -2.2 + weights.blightLeft * Math.min(8, reserve / n);
-  if (!healthy) sum -= 0.6;
+  const { fear } = state;
+  let sum = -2.2 + weights.blightLeft * Math.min(8, blightReserve(state) / n);
+  if (isBlighted(state)) sum -= 0.6;
 
   let invaders = 0;
   let dahan = 0;
@@ -77,5 +77,7 @@ function standing(state: State): number {
     sum += (weights.energy * Math.min(8, spirit.energy)) / n;
     sum += (weights.hand * spirit.hand.length + weights.discards * (spirit.discard.length + spirit.played.length)) / n;
   }
+  sum += weights.tokens * worthOfTokens(state) * (2 / (n + 1));
+  sum += nearVictory(state) - weights.defeat * nearDefeat(state) + weights.goal * goalReached(state);
   return sum - weights.time * Math.max(0, state.turn - 6);
 }

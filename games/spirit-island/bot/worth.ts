@@ -1,9 +1,13 @@
 import type { Seat } from '@skerry/engine';
+import { hasElements } from '../content/elements.ts';
 import type { Power } from '../content/power.ts';
+import { powers } from '../content/powers.ts';
 import { type Amount, invaders, type Named, type Step, type Threshold } from '../content/step.ts';
 import { countOf, meetsAll, pieceOf } from '../rules/conditions-of-lands.ts';
+import { elementsOf } from '../rules/elements.ts';
 import { healthOf } from '../rules/health.ts';
 import { dahanIn, damageBy, humans, invadersIn, tokens } from '../rules/pieces.ts';
+import { presenceOnIsland } from '../rules/presence.ts';
 import { stepsOf } from '../rules/powers.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
@@ -15,7 +19,7 @@ import { blightToCome, ravagedIn } from './danger.ts';
 const KILL = [1, 3, 6] as const;
 
 /** What a blight costs. */
-const BLIGHTED = 6;
+export const BLIGHTED = 6;
 
 /** From where something is judged. */
 export interface Moment {
@@ -36,9 +40,10 @@ function worthOfStep(moment: Moment, land: number, step: Step): number {
   const { state, seat } = moment;
   switch (step.do) {
     case 'fear':
-      return 1.1 * rough(state, land, step.n);
+      return 1.1 * roughly(state, land, step.n);
     case 'damage': {
-      const n = rough(state, land, step.n);
+      const n = roughly(state, land, step.n);
+      if (!step.to.some((one) => invaders.includes(one))) return land < 0 ? 0 : -1.5 * Math.min(dahanIn(state, land), Math.floor(n / 2));
       if (step.spread === 'each') return n === 0 ? 0 : 0.7 * worthOfDamage(moment, land, n * 3);
       return worthOfDamage(moment, land, n);
     }
@@ -48,27 +53,31 @@ function worthOfStep(moment: Moment, land: number, step: Step): number {
     case 'downgrade':
       return worthOfTaking(moment, land, step);
     case 'replace':
-      return step.what.includes('dahan') ? -3 : land >= 0 && countOf(state, land, step.what) > 0 ? 3 : 0;
+      return land >= 0 && countOf(state, land, step.what) === 0 ? 0 : worthOfReplacing(step);
     case 'push':
       return worthOfPushing(moment, land, step);
     case 'gather':
       return step.what.includes('dahan') ? 0.8 : 0.3;
     case 'defend':
-      return worthOfDefence(moment, land, rough(state, land, step.n));
+      return worthOfDefence(moment, land, roughly(state, land, step.n));
     case 'add':
-      return worthOfAdding(state, land, step.what) * rough(state, land, step.n);
+      return worthOfAdding(state, land, step.what) * roughly(state, land, step.n);
     case 'add-strife':
-      return worthOfStrife(state, land, step.to) * rough(state, land, step.n);
+      return worthOfStrife(state, land, step.to) * roughly(state, land, step.n);
     case 'add-any':
-      return 0.6 * rough(state, land, step.n);
+      return 0.6 * roughly(state, land, step.n);
     case 'add-presence':
       return 3 * (step.n ?? 1);
     case 'restore-presence':
       return 1.5;
+    case 'destroy-presence':
+      return -2.2 * step.n;
+    case 'forget':
+      return -1.5 * step.n;
     case 'pay':
       return Math.max(0, worthOf(moment, land, step.steps) - 0.7 * step.n);
     case 'times':
-      return rough(state, land, step.n) * worthOf(moment, land, step.steps);
+      return roughly(state, land, step.n) * worthOf(moment, land, step.steps);
     case 'whenever':
       return land < 0 ? 0.6 : 0.6 * worthOf(moment, land, step.steps);
     case 'for-forgetting':
@@ -89,11 +98,12 @@ function worthOfStep(moment: Moment, land: number, step: Step): number {
       return worthOf(moment, land, meetsAll(state, land, step.test, { user: seat, target: null }) ? step.so : step.otherwise);
     case 'fear-for-destroyed':
       return 1.2 * worthOf(moment, land, step.steps);
+    case 'special':
+      return step.name === 'erupt' ? (land < 0 ? 0 : bestEruption(moment, land)) : 1.5;
     case 'each-land':
     case 'at':
     case 'rule':
     case 'after':
-    case 'special':
     case 'may-repeat':
     case 'quicken':
     case 'play-card':
@@ -124,6 +134,26 @@ function worthOfAdding(state: State, land: number, what: Named): number {
   }
 }
 
+/** What a piece is worth to the spirits while it stands on the island. */
+const STANDING: Readonly<Record<Named, number>> = {
+  explorer: -1,
+  town: -3,
+  city: -6,
+  dahan: 2,
+  blight: -BLIGHTED,
+  beasts: 1.2,
+  wilds: 0.8,
+  disease: 1.2,
+  badlands: 0.8,
+  strife: 1,
+};
+
+/** Somebody goes and others come in his place. */
+function worthOfReplacing(step: Extract<Step, { do: 'replace' }>): number {
+  const come = step.with.reduce((sum, one) => sum + STANDING[one], 0);
+  return come - Math.max(...step.what.map((one) => STANDING[one]));
+}
+
 /** Strife takes a building out of the next ravage. */
 function worthOfStrife(state: State, land: number, to: readonly Named[]): number {
   if (land < 0 || countOf(state, land, to) === 0) return 0;
@@ -131,7 +161,7 @@ function worthOfStrife(state: State, land: number, to: readonly Named[]): number
 }
 
 /** An amount as a bot guesses it, without asking who is who. */
-function rough(state: State, land: number, amount: Amount): number {
+export function roughly(state: State, land: number, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { per, each, every = 1, most = Infinity } = amount;
   const count = per.count === 'pieces' && land >= 0 ? countOf(state, land, per.of) : 1.5;
@@ -190,7 +220,7 @@ function worthOfTaking(moment: Moment, land: number, step: Extract<Step, { do: '
   const { state } = moment;
   let worth = 0;
   let less = 0;
-  let left = step.n === 'all' ? 99 : rough(state, land, step.n);
+  let left = step.n === 'all' ? 99 : roughly(state, land, step.n);
   const share = step.do === 'downgrade' ? 0.5 : step.do === 'remove' ? 0.8 : 1;
   const kinds = step.what.map(pieceOf).toSorted((one, other) => other - one);
   for (const kind of kinds) {
@@ -213,7 +243,7 @@ function worthOfPushing(moment: Moment, land: number, step: Extract<Step, { do: 
   if (step.what.includes('dahan')) return step.upTo ? 0.4 : -0.5;
   if (land < 0) return 0.5;
   const { state } = moment;
-  let left = step.n === 'all' ? 99 : rough(state, land, step.n);
+  let left = step.n === 'all' ? 99 : roughly(state, land, step.n);
   let less = 0;
   let moved = 0;
   for (const kind of step.what.map(pieceOf).toSorted((one, other) => other - one)) {
@@ -259,3 +289,26 @@ export function bestUse(
   }
   return { land: best, worth };
 }
+
+/** Volcano's eruption with the presence that serves it best. */
+function bestEruption(moment: Moment, land: number): number {
+  let best = -Infinity;
+  for (let n = moment.state.spirits[moment.seat]!.presence[land]!; n > 0; n--) best = Math.max(best, worthOfErupting(moment, land, n));
+  return best === -Infinity ? 0 : best;
+}
+
+/** So much presence is destroyed and strikes as it goes; from 2, 4 and 6 on the innate power does more, if it has the elements. */
+export function worthOfErupting(moment: Moment, land: number, n: number): number {
+  const { state, seat } = moment;
+  const left = presenceOnIsland(state, seat) - n;
+  if (left <= 0) return -60;
+  const have = elementsOf(state, seat);
+  const reached = powers[eruption]!.thresholds.filter(({ need }) => hasElements(have, need)).length;
+  let worth = worthOfDamage(moment, land, n) - 1.5 * Math.floor(n / 2) * Math.min(1, dahanIn(state, land)) - (left < 2 ? 4 : 1.7) * n;
+  if (reached > 0 && n >= 2) worth += 0.9 * n;
+  if (reached > 1 && n >= 4) worth += 1.1 * n;
+  if (reached > 2 && n >= 6) worth += 8;
+  return worth;
+}
+
+const eruption = powers.findIndex(({ name }) => name === 'Explosive Eruption');

@@ -7,7 +7,7 @@ import { BLIGHT, CITY, DAHAN, type LossReason, type SpiritTable, type State } fr
 import { hasLostTheRiver, isWarded } from './scenarios/goals.ts';
 
 /** J-21.12 */
-const CAPITAL = 7;
+export const CAPITAL = 7;
 
 /** J-20.7, J-20.8: who wins and loses at the same check has won. `decided`: the last insurrection is over. */
 export function checkEnd(table: SpiritTable, decided = false): void {

@@ -13,6 +13,7 @@ import { type Action, DAHAN, EXPLORER, type EventRule, type Human, type SpiritTa
 
 /** What events of this turn bring about after an action. */
 export function ofEvents(state: State, record: Action): Due[] {
+  if (state.modifiers.length === 0) return [];
   return [...eagerExplorers(state, record), ...resourcefulPopulace(state, record), ...stripTheLand(state, record)];
 }
 

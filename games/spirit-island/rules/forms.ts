@@ -49,8 +49,9 @@ function nextStar({ kind, tracks, stars }: Spirit): number {
 function nextRow(spirit: Spirit): number[] {
   for (const [group, { locked = {} }] of spirits[spirit.kind]!.growth.entries()) {
     for (const track of new Set(Object.values(locked))) {
+      if (!isEmpty(spirit, track)) continue;
       const row = Object.entries(locked).flatMap(([option, behind]) => (behind === track ? [group * 100 + Number(option)] : []));
-      if (isEmpty(spirit, track) && !row.some((option) => spirit.forms.includes(option))) return row;
+      if (!row.some((option) => spirit.forms.includes(option))) return row;
     }
   }
   return [];

@@ -53,13 +53,21 @@ export function openOptions(spirit: Spirit): number[] {
   });
 }
 
-/** J-7.3: which of several parts alike comes first makes no difference, so only one of them is offered. */
-export function differentParts(spirit: Spirit): number[] {
-  const { open } = spirit.growth;
-  if (open.length < 2) return open;
+/** J-7.3: of what can be done now; which of several parts alike comes first makes no difference, so only one of them is offered. */
+export function differentParts(state: State, seat: Seat): number[] {
+  const spirit = state.spirits[seat]!;
+  if (spirit.growth.open.length === 0) return [];
   const parts = partsOf(spirit);
+  const open = spirit.growth.open.filter((part) => canBeDone(state, seat, parts[part]!));
+  if (open.length < 2) return open;
   const looks = open.map((part) => JSON.stringify(parts[part]));
   return open.filter((_, i) => looks.indexOf(looks[i]!) === i);
+}
+
+/** J-7.3: what other acts have made impossible meanwhile is skipped, if nothing is left to do that could change it. */
+export function skipParts(state: State, seat: Seat): void {
+  const { growth } = state.spirits[seat]!;
+  if (growth.open.length > 0 && differentParts(state, seat).length === 0) growth.open = [];
 }
 
 /** J-7.3, J-7.4: what leaves nothing to choose is done at once; the rest waits for its spirit. */

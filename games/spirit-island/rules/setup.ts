@@ -60,11 +60,20 @@ import { landsOfCard } from './shown-lands.ts';
 
 const FEAR_PER_PLAYER = 4;
 
-export const idOfSpirit = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z]+/g, '-');
+const ids = new Map<string, string>();
+
+/** A name as options have it; every new game asks for those of all spirits. */
+export function idOfSpirit(name: string): string {
+  let id = ids.get(name);
+  if (id === undefined) {
+    id = name
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .replaceAll(/[^a-z]+/g, '-');
+    ids.set(name, id);
+  }
+  return id;
+}
 
 /** Refuses what cannot be played. */
 export function check({ players, options }: Config): void {

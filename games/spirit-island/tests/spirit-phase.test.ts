@@ -118,6 +118,20 @@ test('J-7.3 all parts are done, in any order; what cannot be done is skipped', (
   expect(growing({ spirits: ['Bringer'] }).say('grow 1.2').asks).toEqual(['0 presence-from']);
 });
 
+test('J-7.3 what cannot be done any more when its turn comes is skipped', () => {
+  const position = drawn({ spirits: ['Volcano'] })
+    .clear()
+    .presence('3 A1')
+    .land('A3', 'city')
+    .phase('spirit');
+  position.with((state) => (state.spirits[0]!.tracks = [6, 7]));
+  // The last presence of the tracks; the second can come from nowhere else, for all the others are where it would go.
+  position.hand('Lava Flows').say('grow 1.2');
+  expect(me(position).presence[position.space('A1')]).toBe(4);
+  expect(me(position).growth).toMatchObject({ open: [], energyGained: true });
+  expect(position.asks).toEqual(['0 spirit-phase']);
+});
+
 test('J-7.3 of parts that are alike one is offered: which comes first makes no difference', () => {
   expect(growing().say('grow 1.2').asks).toEqual(['0 presence-land']);
 });
