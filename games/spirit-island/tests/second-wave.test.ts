@@ -188,7 +188,7 @@ const sorted = (position: Drawn, kinds: RegExp, ...lands: string[]): string[] =>
 
 test('J-38.27 dahan are whole again in the second game', () => {
   const position = cleared(winning().land('A8', '2 dahan-1'));
-  expect(position.state.laid.left![7]!.groups).toMatchObject([{ kind: 3, damage: 0, count: 3 }]);
+  expect(position.state.laid.left!.spaces[7]!.groups).toMatchObject([{ kind: 3, damage: 0, count: 3 }]);
 });
 
 test('J-38.27 lands that were joined or had vanished are there again', () => {
@@ -201,9 +201,10 @@ test('J-38.27 lands that were joined or had vanished are there again', () => {
   // The dahan and the beasts of the joined land go where its weaver says.
   expect(position.asks).toEqual(['0 unweave']);
   position.say('option 1', 'option 2');
-  const { island, weaves, laid } = position.state;
+  const { weaves, laid } = position.state;
+  const { island } = laid.left!;
   expect([island.woven, island.absent, weaves]).toEqual([[], [], []]);
-  expect([laid.left![7]!.groups.length, laid.left![6]!.tokens[1]]).toEqual([1, 1]);
+  expect([laid.left!.spaces[7]!.groups.length, laid.left!.spaces[6]!.tokens[1]]).toEqual([1, 1]);
 });
 
 test('J-38.27 a board that was destroyed lies there again', () => {
