@@ -22,7 +22,7 @@ import { forgettable, giveUp, keepCard } from './cards.ts';
 import { cardPlays, gainEnergy } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { takeForm } from './forms.ts';
-import { actPart, choosePart, differentParts, grow, openOptions, type PartChoice } from './growing.ts';
+import { actPart, choosePart, differentParts, grow, openOptions, type PartChoice, skipImpossible } from './growing.ts';
 import { costOf } from './costs.ts';
 import { chooseDay, setAside } from './days.ts';
 import { canTrade, purseOf, spend, trade } from './purse.ts';
@@ -91,6 +91,7 @@ function settle(table: SpiritTable, seat: Seat): void {
   const { state } = table;
   const spirit = state.spirits[seat]!;
   if (spirit.done) return;
+  skipImpossible(state, seat);
   const grown = spirit.growth.open.length === 0 && openOptions(spirit).length === 0 && spirit.draft === null;
   if (grown && !spirit.growth.energyGained) {
     spirit.growth.energyGained = true;
@@ -109,7 +110,7 @@ function optionsOf(table: SpiritTable, seat: Seat): SpiritPhaseAnswer[] {
   const spirit = state.spirits[seat]!;
   const answers: SpiritPhaseAnswer[] = [];
   for (const option of openOptions(spirit)) answers.push(growAnswer(option));
-  for (const part of differentParts(spirit)) answers.push(partAnswer(part));
+  for (const part of differentParts(state, seat)) answers.push(partAnswer(part));
   let mustChoose = false;
   for (const { track, at, must } of usableSpaces(table, seat)) {
     mustChoose ||= must;
