@@ -160,7 +160,8 @@ function* nextBlightCard(table: SpiritTable): Play {
   const again = state.laid.beside;
   blight.card = again?.card ?? state.laid.next.shift() ?? table.chance.draw(blight.unseen);
   const { name, perPlayer, immediate, lasting, side } = blightCards[blight.card]!;
-  const less = hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
+  // J-22.4
+  const less = side === 'blighted' && hasScenarioRule(state, 'blitz-blight') ? 1 : 0;
   blight.pool += again?.n ?? (perPlayer - less) * boardCount(state);
   state.laid.beside = null;
   table.log({ what: 'blight-card', card: blight.card, rule: side === 'blighted' ? 'J-18.7' : 'J-35.1' });

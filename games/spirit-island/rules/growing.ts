@@ -53,21 +53,28 @@ export function openOptions(spirit: Spirit): number[] {
   });
 }
 
-/** J-7.3: of what can be done now; which of several parts alike comes first makes no difference, so only one of them is offered. */
-export function differentParts(state: State, seat: Seat): number[] {
+/** J-7.3: what of the option can be done now. One part may make another possible, so what cannot be done yet waits for the others. */
+function possibleParts(state: State, seat: Seat): number[] {
   const spirit = state.spirits[seat]!;
-  if (spirit.growth.open.length === 0) return [];
+  const { open } = spirit.growth;
+  if (open.length === 0) return open;
   const parts = partsOf(spirit);
-  const open = spirit.growth.open.filter((part) => canBeDone(state, seat, parts[part]!));
-  if (open.length < 2) return open;
-  const looks = open.map((part) => JSON.stringify(parts[part]));
-  return open.filter((_, i) => looks.indexOf(looks[i]!) === i);
+  return open.filter((part) => canBeDone(state, seat, parts[part]!));
 }
 
-/** J-7.3: what other acts have made impossible meanwhile is skipped, if nothing is left to do that could change it. */
-export function skipParts(state: State, seat: Seat): void {
-  const { growth } = state.spirits[seat]!;
-  if (growth.open.length > 0 && differentParts(state, seat).length === 0) growth.open = [];
+/** J-7.3: which of several parts alike comes first makes no difference, so only one of them is offered. */
+export function differentParts(state: State, seat: Seat): number[] {
+  const possible = possibleParts(state, seat);
+  if (possible.length < 2) return possible;
+  const parts = partsOf(state.spirits[seat]!);
+  const looks = possible.map((part) => JSON.stringify(parts[part]));
+  return possible.filter((_, i) => looks.indexOf(looks[i]!) === i);
+}
+
+/** J-7.3: when nothing that is left of the option can be done, it is skipped. */
+export function skipImpossible(state: State, seat: Seat): void {
+  const { growth, draft } = state.spirits[seat]!;
+  if (growth.open.length > 0 && draft === null && possibleParts(state, seat).length === 0) growth.open = [];
 }
 
 /** J-7.3, J-7.4: what leaves nothing to choose is done at once; the rest waits for its spirit. */
@@ -77,9 +84,12 @@ export function grow(table: SpiritTable, seat: Seat, group: number, option: numb
   spirit.growth.taken.push(group * 100 + option);
   table.log({ what: 'grew', seat, group, option, rule: 'J-7.2' });
   partsOf(spirit).forEach((part, at) => {
-    if (!isDoneAtOnce(table, seat, part) && canBeDone(state, seat, part)) spirit.growth.open.push(at);
+    if (countsTracks(part) || !isDoneAtOnce(table, seat, part)) spirit.growth.open.push(at);
   });
 }
+
+/** J-7.3: presence that is added before it may uncover more, so its spirit says when it comes. */
+const countsTracks = (part: GrowthPart): boolean => part.grow === 'energy' && part.per === 'fire-on-tracks';
 
 function isDoneAtOnce(table: SpiritTable, seat: Seat, part: GrowthPart): boolean {
   const spirit = table.state.spirits[seat]!;
@@ -285,6 +295,7 @@ function* carryOut(table: SpiritTable, seat: Seat, part: GrowthPart, choice: Par
     case 'part':
       if (part.grow === 'time') yield* gainTime(table, seat, part.n, part.upTo);
       else if (part.grow === 'do') yield* resolveSteps({ table, seat, user: seat, target: null, land: -1, power: null }, part.steps);
+      else if (part.grow === 'energy') isDoneAtOnce(table, seat, part);
       else if (part.grow === 'gather-presence' || part.grow === 'push-presence') yield* tide(table, seat, part.grow === 'gather-presence');
   }
 }

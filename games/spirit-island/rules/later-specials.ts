@@ -33,11 +33,13 @@ export const laterSpecials = {
       if (answer.kind === 'stop') break;
       if (isToken(answer.piece)) {
         changeTokens(state, land, answer.piece, -1);
+        table.log({ what: 'removed', land, piece: answer.piece, n: 1 });
         spent.push(answer.piece);
       } else {
         const group = groupOf(state, land, answer as Those);
         takeHumans(state, land, group, 1);
         putHumans(state, land, group.kind, 1, group.damage, group.strife - 1, group.dream);
+        table.log({ what: 'strife', land, piece: group.kind, n: -1 });
         strife++;
       }
     }
@@ -50,6 +52,7 @@ export const laterSpecials = {
       if (answer.kind === 'stop') return;
       spent.splice(spent.indexOf(answer.option as Token), 1);
       changeTokens(state, land, answer.option as Token, 1);
+      table.log({ what: 'added', land, piece: answer.option as Token, n: 1 });
     }
   },
 

@@ -102,7 +102,10 @@ export function putPresence(table: SpiritTable, seat: Seat, to: number, from: Fr
       uncover(table, seat, from.track);
       break;
     case 'destroyed':
-      if (isBlighted(table.state)) spend(table, seat, 1);
+      if (isBlighted(table.state)) {
+        spend(table, seat, 1);
+        table.log({ what: 'paid', seat, n: 1, rule: 'J-23.6' });
+      }
       spirit.destroyed--;
       table.log({ what: 'presence', seat, land: to, from: 'destroyed', rule: 'J-23.6' });
       break;

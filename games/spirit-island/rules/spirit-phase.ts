@@ -22,7 +22,7 @@ import { forgettable, giveUp, keepCard } from './cards.ts';
 import { cardPlays, gainEnergy } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { takeForm } from './forms.ts';
-import { actPart, choosePart, differentParts, grow, openOptions, type PartChoice, skipParts } from './growing.ts';
+import { actPart, choosePart, differentParts, grow, openOptions, type PartChoice, skipImpossible } from './growing.ts';
 import { costOf } from './costs.ts';
 import { chooseDay, setAside } from './days.ts';
 import { canTrade, purseOf, spend, trade } from './purse.ts';
@@ -92,6 +92,7 @@ function settle(table: SpiritTable, seat: Seat): void {
   const spirit = state.spirits[seat]!;
   if (spirit.done) return;
   skipParts(state, seat);
+  skipImpossible(state, seat);
   const grown = spirit.growth.open.length === 0 && openOptions(spirit).length === 0 && spirit.draft === null;
   if (grown && !spirit.growth.energyGained) {
     spirit.growth.energyGained = true;

@@ -299,7 +299,7 @@ test('J-40.4 Wildfire burns where its presence comes: by the fire on its tracks,
       .presence('A5')
       .land('A4', 'town, beasts, dahan')
       .with((state) => void (state.spirits[0]!.tracks = tracks))
-      .say('grow 1.3', 'A4', 'track 1');
+      .say('grow 1.3', 'part 1', 'A4', 'track 1');
   // The space that is uncovered counts: one fire.
   arrived([1, 1]).say('beasts A4 to A1', 'dahan A4 to A1').is({ A4: 'town-1, 1 of seat 0', A1: 'dahan, beasts' });
   arrived([1, 2]).say('beasts A4 to A1', 'stop').is({ A4: 'dahan, blight, 1 of seat 0' });

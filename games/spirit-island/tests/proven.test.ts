@@ -107,6 +107,13 @@ test('Pent-Up Calamity: tokens are spent, strife among them, and with the thresh
   position.say('use Pent-Up Calamity', 'A4', 'option 2', 'beasts', 'wilds', 'city!1');
   expect(position.fear).toBe(3 + 1 + 2);
   position.say('option 6', 'option 7').is({ A4: 'beasts, wilds, 1 of seat 0' });
+  expect(position.log.flatMap((entry) => (['removed', 'strife', 'added'].includes(entry.what) ? [entry.what] : []))).toEqual([
+    'removed',
+    'removed',
+    'strife',
+    'added',
+    'added',
+  ]);
 });
 
 test('Unlock the Gates: two majors are drawn and one is gained without forgetting; unlocked, it meets all its thresholds', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blightCards } from '../content/blight-cards.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
 import { powers } from '../content/powers.ts';
@@ -38,14 +39,17 @@ test('J-22.3 J-7.10 Blitz: what is fast anyway costs 1 less; where nothing can b
   expect(play('Massive Flooding', { ...blitz, phase: 'fast', elements: 'sun, 2 water', say: ['A4'] }).state.spirits[0]!.energy).toBe(0);
 });
 
-test('J-22.4 Blitz: a blight more per board on the card, and a blight less when it is turned', () => {
+test('J-22.4 Blitz: a blight more per board on the card, and a blight less when its blighted side comes up', () => {
   expect(playing('blitz', { spirits: ['River', 'Vital'] }).state.blight.pool).toBe(7);
-  const position = island('blitz').with((state) => {
-    state.blight.pool = 1;
-    state.blight.unseen = [0];
-  });
-  carryOut(position, 'A4', [add(1, 'blight')]).is({ A4: 'blight' });
-  expect(position.state.blight.pool).toBe(4);
+  const turned = (card: string): number => {
+    const position = island('blitz').with((state) => {
+      state.blight.pool = 1;
+      state.blight.unseen = [blightCards.findIndex(({ name }) => name === card)];
+    });
+    return carryOut(position, 'A4', [add(1, 'blight')]).is({ A4: 'blight' }).state.blight.pool;
+  };
+  expect(turned('Downward Spiral')).toBe(4);
+  expect(turned('Invaders Find the Land to Their Liking')).toBe(2);
 });
 
 test('J-22.5 Blitz: each explore card brings one explorer more on each board', () => {

@@ -132,6 +132,30 @@ test('J-7.3 what cannot be done any more when its turn comes is skipped', () => 
   expect(position.asks).toEqual(['0 spirit-phase']);
 });
 
+test('J-7.3 what cannot be done yet waits for the parts that may make it possible', () => {
+  // No dahan within 1 of A5, but within 2: the presence that goes there reaches them.
+  const position = growing({ spirits: ['Thunderspeaker'] })
+    .land('A2', 'dahan')
+    .hand('Voice of Thunder')
+    .say('grow 1.2');
+  expect(position.say('track 1').asks).toEqual(['0 presence-from']);
+  position.say('track 1').is({ A2: 'dahan, 2 of seat 0' });
+  // Nor afterwards: then it is skipped, and the spirit goes on.
+  const nowhere = growing({ spirits: ['Thunderspeaker'] })
+    .hand('Voice of Thunder')
+    .say('grow 1.2');
+  expect(nowhere.state.spirits[0]!.growth).toMatchObject({ open: [], energyGained: true });
+});
+
+test('J-7.3 energy that counts the fire on the tracks may come after the presence that uncovers some', () => {
+  const wildfire = (...answers: string[]): number =>
+    growing({ spirits: ['Heart'] })
+      .hand('Flash-Fires')
+      .say('grow 1.3', ...answers).state.spirits[0]!.energy;
+  expect(wildfire('part 2', 'A6', 'track 1')).toBe(2);
+  expect(wildfire('part 1', 'A6', 'track 1')).toBe(3);
+});
+
 test('J-7.3 of parts that are alike one is offered: which comes first makes no difference', () => {
   expect(growing().say('grow 1.2').asks).toEqual(['0 presence-land']);
 });

@@ -106,6 +106,7 @@ test('J-23.6 Rampant Green: growth may add destroyed presence, on a blighted isl
   expect(position(true, 0).answers()).not.toContain('destroyed');
   const paid = position(true, 1).say('destroyed').is({ A5: '2 of seat 0' });
   expect([paid.state.spirits[0]!.energy, paid.state.spirits[0]!.destroyed]).toEqual([0, 1]);
+  expect(paid.log).toContainEqual({ what: 'paid', seat: 0, n: 1, rule: 'J-23.6' });
   expect(
     play('Overgrow in a Night', { with: (state) => void (state.spirits[0]!.destroyed = 1), say: ['A4', 'option 1'] }).answers(),
   ).not.toContain('destroyed');
