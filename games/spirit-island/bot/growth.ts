@@ -1,7 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import type { GrowthPart } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
-import { cardPlays } from '../rules/elements.ts';
+import { cardPlays, fireOnTracks } from '../rules/elements.ts';
+import { hasRule } from '../rules/island.ts';
 import { presenceOnIsland } from '../rules/presence.ts';
 import type { State } from '../rules/state.ts';
 import { worthOf } from './worth.ts';
@@ -24,7 +25,9 @@ export function worthOfPart(state: State, seat: Seat, part: GrowthPart): number 
       return short <= 0 || back < 2 ? -1.5 : hand.length === 0 ? 5 : 0.8 + 0.8 * short + 0.2 * back;
     }
     case 'presence':
-      return presenceOnIsland(state, seat) < 3 ? 2.2 : 1.7;
+      if (presenceOnIsland(state, seat) < 3) return 2.2;
+      // Where Wildfire burns brightly it had better not come too often.
+      return hasRule(state, seat, 'blazing-presence') && fireOnTracks(spirit) > 1 ? 0 : 1.7;
     case 'card':
       return hand.length + discard.length < 9 ? 1.3 : 0.6;
     case 'energy':

@@ -1,9 +1,12 @@
 import type { Answer, Seat } from '@skerry/engine';
 import type { MoveAnswer } from '../rules/answers.ts';
+import { fireOnTracks } from '../rules/elements.ts';
+import { hasRule } from '../rules/island.ts';
 import { dahanIn, invadersIn, tokens } from '../rules/pieces.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
 import { BLIGHT, DAHAN, type State } from '../rules/state.ts';
 import { blightToCome, ravagedIn, strength } from './danger.ts';
+import { BLIGHTED, worthOfDamage } from './worth.ts';
 
 /** Where invaders that come anyway do the least harm: those who have ravaged wait longest, and dahan can deal with them. */
 export const worthOfNewcomers = (state: State, land: number): number => ravagedIn(state, land) + dahanIn(state, land) / 2;
@@ -18,6 +21,21 @@ export function worthOfBeingIn(state: State, seat: Seat, land: number): number {
   if (dahanIn(state, land) > 1) worth += 0.3;
   return worth;
 }
+
+/** The same for presence that comes there now: Wildfire burns where it comes to, the land too. */
+export function worthOfArriving(state: State, seat: Seat, land: number): number {
+  return worthOfBeingIn(state, seat, land) + worthOfBlaze(state, seat, land);
+}
+
+function worthOfBlaze(state: State, seat: Seat, land: number): number {
+  if (!hasRule(state, seat, 'blazing-presence')) return 0;
+  const fire = fireOnTracks(state.spirits[seat]!);
+  const burnt = worthOfDamage({ state, seat, after: false }, land, fire) / 2;
+  return fire < BLIGHTS_FROM ? burnt : burnt - (tokens(state, land, BLIGHT) > 0 ? BLIGHTED : BLIGHTED / 2);
+}
+
+/** So much fire on the tracks blights the land, too. */
+const BLIGHTS_FROM = 2;
 
 /** How much a land needs help. */
 export const urgencyOf = (state: State, land: number): number => {

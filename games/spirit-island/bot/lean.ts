@@ -21,7 +21,7 @@ import { choices } from './choices.ts';
 import { allLands, blightToCome } from './danger.ts';
 import { worthOfLosing } from './events.ts';
 import { worthOfGrowth } from './growth.ts';
-import { urgencyOf, worthOfBeingIn, worthOfMove, worthOfNewcomers } from './lands.ts';
+import { urgencyOf, worthOfArriving, worthOfBeingIn, worthOfMove, worthOfNewcomers } from './lands.ts';
 import { bestUse, worthOf } from './worth.ts';
 
 /** How a sensible player leans: the answer with the best rough worth, with a little luck so that playouts differ. */
@@ -78,11 +78,11 @@ const scores: Readonly<Record<string, Score>> = {
   'return-whose': (_state, seat, answer: { seat: Seat }) => (answer.seat === seat ? 0.5 : 0),
   'draw-whose': (_state, seat, answer: { seat: Seat }) => (answer.seat === seat ? -0.5 : 0),
   burn: (_state, _seat, { option }: { option: number }) => 0.4 * Math.min(option, 4),
-  'presence-land': (state, seat, { land }: LandAnswer) => worthOfBeingIn(state, seat, land),
+  'presence-land': (state, seat, { land }: LandAnswer) => worthOfArriving(state, seat, land),
   'presence-from': (state, seat, answer: FromAnswer) => worthOfTrack(state, seat, answer),
   'move-presence-from': (state, seat, answer: LandAnswer | StopAnswer) =>
     answer.kind === 'stop' ? 0 : -worthOfBeingIn(state, seat, answer.land),
-  'move-presence-to': (state, seat, { land }: LandAnswer) => worthOfBeingIn(state, seat, land),
+  'move-presence-to': (state, seat, { land }: LandAnswer) => worthOfArriving(state, seat, land),
   'lose-presence': (state, seat, { land }: LandAnswer) =>
     worthOfLosing(state, seat) + (state.spirits[seat]!.presence[land]! > 2 ? 1 : 0) - worthOfBeingIn(state, seat, land),
   keep: (_state, seat, { card }: { card: PowerId }) => worthOfCard(_state, seat, card),

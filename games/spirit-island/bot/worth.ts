@@ -198,7 +198,7 @@ function worthOfSkipping(moment: Moment, land: number, what: string): number {
 }
 
 /** Kills, the dearest first, and the harm that they avert. */
-function worthOfDamage(moment: Moment, land: number, n: number): number {
+export function worthOfDamage(moment: Moment, land: number, n: number): number {
   const { state } = moment;
   if (land < 0) return n;
   let left = n;

@@ -120,3 +120,13 @@ test('Fractured Days takes plays only with the cards for them, and time where it
   position.hand('Absolute Stasis', 'Blur the Arc of Years', 'Pour Time Sideways', 'The Past Returns Again');
   expect(says(position, 'choose-part', answers, { part: 3 })).toBe(answers[1]);
 });
+
+test('Wildfire with much fire does not come where blight lies already, if it need not', () => {
+  const position = drawn({ spirits: ['Heart'] })
+    .clear()
+    .presence('2 A5, 2 A6')
+    .land('A7', 'blight');
+  position.state.spirits[0]!.tracks = [2, 2];
+  const lands = ['A7', 'A8'].map((name) => ({ kind: 'land', land: position.space(name) }) as const);
+  expect(says(position, 'presence-land', lands)).toBe(lands[1]);
+});
