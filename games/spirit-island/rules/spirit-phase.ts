@@ -91,7 +91,6 @@ function settle(table: SpiritTable, seat: Seat): void {
   const { state } = table;
   const spirit = state.spirits[seat]!;
   if (spirit.done) return;
-  skipParts(state, seat);
   skipImpossible(state, seat);
   const grown = spirit.growth.open.length === 0 && openOptions(spirit).length === 0 && spirit.draft === null;
   if (grown && !spirit.growth.energyGained) {
