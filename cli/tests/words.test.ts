@@ -15,7 +15,10 @@ test('an unknown game is answered with the nearest one and the list', async () =
 });
 
 test.each([
-  ['simm', /There is no command "simm"\. Did you mean sim\? Commands: games, sim, play, replay, bench, serve, admin, backup, restore, move\./],
+  [
+    'simm',
+    /There is no command "simm"\. Did you mean sim\? Commands: games, sim, play, replay, bench, serve, admin, backup, restore, move\./,
+  ],
   ['sim', /Which game\? Games: /],
   [`sim ${game} --gamse 3`, /does not know --gamse\. Did you mean --games\?/],
   [`sim ${game} --games`, /--games needs a value: --games K/],
