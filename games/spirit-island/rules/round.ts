@@ -9,7 +9,7 @@ import { carriedOutBy } from './carry-out.ts';
 import { unweave } from './changing-island.ts';
 import { chooseSpirits } from './choosing.ts';
 import { weaken } from './dying.ts';
-import { checkEnd } from './ending.ts';
+import { checkEnd, lossOf } from './ending.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { eventStep } from './events.ts';
 import { resolveFearCard } from './fear-cards.ts';
@@ -59,7 +59,9 @@ export function* step(table: SpiritTable): Play {
     case 'setup':
       yield* layOut(table);
       beginTurn(table);
-      yield* search(table, action);
+      // J-20.5: what comes in setup may have destroyed all of a spirit already.
+      if (lossOf(state) !== null) checkEnd(table);
+      if (!state.over) yield* search(table, action);
       return;
     case 'spirit':
       if (!(yield* spiritPhase(table))) {

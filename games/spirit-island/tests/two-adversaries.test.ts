@@ -13,6 +13,7 @@ import { doing } from './doing.ts';
 import type { Drawn } from './drawn.ts';
 import { against, idsOf, laterOf, moreOf } from './opponents.ts';
 import { landsOfCard } from '../rules/shown-lands.ts';
+import { newRun } from './random-play.ts';
 
 const numberOf = (id: string): number => adversaries.findIndex((one) => one.id === id);
 const pair = (leading: string, level: number, supporting: string, supportingLevel: number, more: Record<string, string> = {}): Drawn =>
@@ -217,4 +218,23 @@ test('J-39.4 J-39.8 J-39.11 boards raise the difficulty', () => {
   const extra = (level: number): number => difficultyOf({ extraBoard: true, adversary: 'sweden', level });
   // 1 + 2, 2 + 2, 3 + 3, 5 + 3, 6 + 4
   expect([extra(0), extra(1), extra(2), extra(3), extra(4)]).toEqual([3, 4, 6, 8, 10]);
+});
+
+test('J-20.5 a spirit whose only presence a supporting escalation destroys in setup is lost before the first turn', () => {
+  const options = {
+    adversary: 'brandenburg-prussia',
+    level: 6,
+    supporting: 'france',
+    supportingLevel: 6,
+    spirit1: 'downpour-drenches-the-world',
+  };
+  let lost = 0;
+  for (let game = 0; game < 40; game++) {
+    const run = newRun(1, options, `setup ${game}`);
+    while (run.outcome === null && (run.state.phase === 'choose' || run.state.phase === 'setup')) run.answer(0);
+    const isGone = run.state.spirits[0]!.presence.every((n) => n === 0);
+    if (isGone) lost++;
+    expect([game, isGone, run.outcome?.about]).toEqual([game, isGone, isGone ? expect.objectContaining({ why: 'presence' }) : undefined]);
+  }
+  expect(lost).toBeGreaterThan(0);
 });
