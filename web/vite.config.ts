@@ -17,9 +17,9 @@ const groups = [
   { name: 'shared', test: shared, priority: 2 },
   { name: 'engine', test: /\/engine\/\w+\.ts/, priority: 1 },
   { name: 'ground', test: (id: string) => ground.some((part) => part.test(id)) },
-  // The rules of a game are needed all together, by page and bots: cut into pieces they would weigh more. Outlines are only drawn.
+  // The rules of a game are needed all together, by page and bots: cut into pieces they would weigh more. The thematic map is only drawn.
   {
-    name: (id: string) => /games\/([\w-]+)\/(?:rules|bot|content(?!\/[\w-]*outlines)|index)\b/.exec(id)?.[1] ?? null,
+    name: (id: string) => /games\/([\w-]+)\/(?:rules|bot|content(?!\/thematic-outlines)|index)\b/.exec(id)?.[1] ?? null,
     includeDependenciesRecursively: false,
   },
 ];
