@@ -13,7 +13,7 @@ const variant = { kind: 'switch', default: false } as const;
 
 export const islebound: GameDefinition<IsleboundState, IsleboundView, Entry> = {
   id: box.id,
-  version: '3',
+  version: '2',
   players: box.players,
   options: {
     advanced: variant,

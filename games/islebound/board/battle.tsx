@@ -231,7 +231,7 @@ export function Panel({ props, words, where, room }: PanelProps & { readonly whe
   const { question } = props;
   if (question === null) return null;
   const { town } = aboutOf(question);
-  const isFight = question.name === 'force' || question.name === 'battle' || question.name === 'lay-dice';
+  const isFight = question.name === 'force' || question.name === 'battle';
   const isTrade = question.name === 'trade-give' || question.name === 'trade-get' || question.name === 'trade-answer';
   if (!isFight && !isTrade) return null;
   const Choice = hasRoomFor(props, room) ? Forces : Muster;
@@ -239,7 +239,7 @@ export function Panel({ props, words, where, room }: PanelProps & { readonly whe
     <div className={`ib-panel ib-panel-${where}`} data-about="">
       {isFight && <h2>{words.board.battle(words.towns[town!]!)}</h2>}
       {question.name === 'force' && <Choice key={question.id} props={props} words={words} />}
-      {(question.name === 'battle' || question.name === 'lay-dice') && <Dice props={props} words={words} />}
+      {question.name === 'battle' && <Dice props={props} words={words} />}
       {isTrade && <Offer props={props} words={words} />}
     </div>
   );

@@ -57,9 +57,6 @@ export function lean(state: IsleboundState, { seat, name, answers }: Asked, chan
     }
     case 'battle':
       return leanInBattle(state, seat, answers as readonly BattleAnswer[]);
-    // Who attacks wants the town; it stands first.
-    case 'lay-dice':
-      return 0;
     case 'build':
       return best(answers as readonly (BuildingAnswer | EnoughAnswer)[], chance, (answer) =>
         answer.kind === 'enough' ? 0 : buildings[answer.building]!.coins + buildingWorth(state, seat, answer.building, turns),

@@ -13,7 +13,6 @@ import { buildings, events, influenceTrack, reputations, towns } from '../conten
  *   force            force                       exchange-again   pay | enough
  *   fight-crew       crew | enough               either           goods
  *   battle           reroll | wound | retreat    hire             hire | enough
- *   lay-dice         take | retreat
  *   wound            crew                        reputation       reputation
  *   lose-raider      raider                      build            building | enough
  *   influence        cube | crew                 place-cube       place | place-further | enough
@@ -37,7 +36,6 @@ export type BuildingAnswer = Answer & { readonly kind: 'building'; readonly buil
 export type CrewAnswer = Answer & { readonly kind: 'crew'; readonly crew: number };
 export type ForceAnswer = Answer & { readonly kind: 'force'; readonly pirates: number; readonly serpents: number; readonly ichor: boolean };
 export type BattleAnswer = (Answer & { readonly kind: 'reroll'; readonly die: number }) | (Answer & { readonly kind: 'wound' | 'retreat' });
-export type LayingAnswer = Answer & { readonly kind: 'take' | 'retreat' };
 export type RaiderAnswer = Answer & { readonly kind: 'raider'; readonly raider: 'pirate' | 'serpent' | 'ichor' };
 export type CubeAnswer = Answer & { readonly kind: 'cube'; readonly space: number };
 export type CountAnswer = Answer & { readonly kind: 'count'; readonly count: number };
@@ -60,9 +58,7 @@ export const treasure: TurnAnswer = fixed({ kind: 'treasure' });
 export const endTurn: TurnAnswer = fixed({ kind: 'end-turn' });
 export const enough: EnoughAnswer = fixed({ kind: 'enough' });
 export const wound: BattleAnswer = fixed({ kind: 'wound' });
-export const retreat: Answer & { readonly kind: 'retreat' } = fixed({ kind: 'retreat' });
-const take: LayingAnswer = fixed({ kind: 'take' });
-export const layings: readonly LayingAnswer[] = fixed([take, retreat]);
+export const retreat: BattleAnswer = fixed({ kind: 'retreat' });
 export const place: PlaceAnswer = fixed({ kind: 'place' });
 export const placeFurther: PlaceAnswer = fixed({ kind: 'place-further' });
 export const accept: TradeAnswer = fixed({ kind: 'accept' });

@@ -8,7 +8,6 @@ import {
   type ForceAnswer,
   forceAnswer,
   ichorAnswer,
-  layings,
   pirateAnswer,
   type RaiderAnswer,
   rerollAnswers,
@@ -19,7 +18,7 @@ import {
 import { crewChoice, crewChoiceOrEnough, kindsWith, tire, woundCrew } from './crew.ts';
 import { freeCubes } from './gains.ts';
 import { cardsIn, type Force, strengthWith } from './odds.ts';
-import { type IsleboundState, type IsleboundTable, MOST_DICE, NOBODY, type Player, SERPENT_CARDS } from './state.ts';
+import { type IsleboundState, type IsleboundTable, MOST_DICE, type Player, SERPENT_CARDS } from './state.ts';
 import { takeTown, worthOfTown } from './taking.ts';
 
 /** What is still missing once buildings have helped. */
@@ -130,26 +129,8 @@ function* fight(table: IsleboundTable, seat: Seat, town: number, force: Force, c
     strength = strengthWith(force, dice);
     table.log({ what: 'rerolled', seat, die: answer.die, now, strength: strength + bonus, rule: 'I-6.5' });
   }
-  if (!mayHoldBack(state, seat, town, force)) return true;
-  const { kind } = yield* table.ask(seat, 'lay-dice', layings, {
-    about: {
-      town,
-      needed: needed + bonus,
-      strength: strength + bonus,
-      pirates: force.pirates,
-      serpents: force.serpents,
-      ichor: force.ichor,
-    },
-  });
-  return kind === 'take';
+  return true;
 }
-
-/**
- * I-6.4: dice that are laid so that they win nothing spare the cards but one, and a cube, and may deny the owner what he has from the loss
- * of a town. Where none of it can be, nobody would hold back: the same card is lost, and there is loot.
- */
-const mayHoldBack = (state: IsleboundState, seat: Seat, town: number, force: Force): boolean =>
-  cardsIn(force) > 1 || freeCubes(state, seat) === 1 || state.owners[town] !== NOBODY;
 
 function battleAnswers({ dice }: IsleboundState, { goods, deck }: Player, missing: number): BattleAnswer[] {
   const answers: BattleAnswer[] = [];

@@ -53,29 +53,7 @@ test('I-6.4 dice are placed so that the sum is greatest', () => {
   const here = table({ at: 'Marhaven', has: '2 pirate, 1 serpent' }, {}, { more }).play('attack', 'force 2 pirate, 1 serpent');
   // 6 on the pirate for 2 and 3 on the serpent for 2: as good as 6 on the serpent for 3 and 3 on the pirate for 1.
   expect(here.told('rolled')).toMatchObject([{ strength: 4 }]);
-  here.play('take');
   expect(here.towns(0)).toBe('Crimsika, Marhaven');
-});
-
-test('I-6.4 dice that win may be laid lower: the town is left, and all cards but one stay', () => {
-  const here = table({ at: 'The Grotto', has: '1 pirate, 2 serpent' }, {}, { more: { chance: [3, 5], row: 'Bridge' } });
-  here.play('attack', 'force 2 serpent');
-  expect([here.waiting, here.asked]).toEqual(['lay-dice to 0', ['take', 'retreat']]);
-  here.play('retreat');
-  expect(here.told('retreated')).toMatchObject([{ lost: 'serpent' }]);
-  expect([here.has(0), here.towns(0)]).toEqual(['1 pirate, 1 serpent', 'Crimsika']);
-});
-
-test('I-6.4 with one card in the fight nothing is spared by that, but for the last cube and what the owner may have of it', () => {
-  const own = { at: 'The Grotto', has: '1 serpent', buildings: 'Sword Academy' };
-  const more = { chance: [5], row: 'Bridge' };
-  const plain = table(own, {}, { more }).play('attack');
-  expect([plain.waiting, plain.towns(0)]).toEqual(['visit-taken to 0', 'Crimsika, The Grotto']);
-  const towns = "Sun's Rest, Underval, Greneel, Felz Garden, Farvold, Borsham, Gilliam, Ratnest, Rockslide, Stratik, Morlim";
-  const last = table({ ...own, towns, cubes: '2, 3, 4, 5, 6' }, {}, { more }).play('attack');
-  expect(last.asked).toEqual(['take', 'retreat']);
-  const taken = table({ at: 'Krazhsk', ichor: true, buildings: 'Sword Academy' }, {}, { more }).play('attack');
-  expect(taken.asked).toEqual(['take', 'retreat']);
 });
 
 test('I-6.5 a wood rerolls a die, as often as there is wood', () => {
@@ -85,7 +63,7 @@ test('I-6.5 a wood rerolls a die, as often as there is wood', () => {
   here.play('reroll 1');
   expect(here.told('rerolled')).toMatchObject([{ die: 1, now: 5, strength: 3 }]);
   expect(here.asked).toEqual(['reroll 1', 'reroll 5', 'wound', 'retreat']);
-  here.play('reroll 1', 'reroll 1', 'take');
+  here.play('reroll 1', 'reroll 1');
   // 5 and 4 on serpents are enough for The Grotto.
   expect([here.has(0), here.towns(0)]).toEqual(['4 coin', 'Crimsika, The Grotto']);
 });
@@ -119,7 +97,7 @@ test('I-6.7 who retreats loses one card of choice, keeps the others, and has use
 
 test('I-6.8 I-6.9 who wins discards all cards sent, gains the strength in coins, and may visit for nothing', () => {
   const here = table({ at: 'The Grotto', has: '1 pirate, 3 serpent' }, {}, { more: { chance: [3, 5] } });
-  here.play('attack', 'force 2 serpent', 'take');
+  here.play('attack', 'force 2 serpent');
   expect(here.has(0)).toBe('4 coin, 1 pirate, 1 serpent');
   expect(here.told('took-town')).toMatchObject([{ by: 'attack', owner: -1, loot: 4 }]);
   expect([here.waiting, here.asked]).toEqual(['visit-taken to 0', ['visit', 'enough']]);
@@ -132,7 +110,6 @@ test('I-6.9 the visit may be left out', () => {
   const here = table({ at: 'The Grotto', has: '2 serpent' }, {}, { more: { chance: [5, 5], row: 'Bridge' } }).play(
     'attack',
     'force 2 serpent',
-    'take',
     'enough',
   );
   expect(here.has(0)).toBe('4 coin');
@@ -141,7 +118,7 @@ test('I-6.9 the visit may be left out', () => {
 
 test('I-6.10 the town of another is stronger by 2, its loot greater by 2, from the bank', () => {
   const here = table({ at: 'Krazhsk', has: '2 serpent' }, { has: '3 coin' }, { more: { chance: [5, 6] } });
-  here.play('attack', 'force 2 serpent', 'take');
+  here.play('attack', 'force 2 serpent');
   expect(here.told('attacked')).toMatchObject([{ owner: 1, needed: 6 }]);
   expect([here.has(0), here.has(1)]).toEqual(['6 coin', '3 coin']);
   expect([here.towns(0), here.towns(1)]).toEqual(['Crimsika, Krazhsk', '']);

@@ -42,9 +42,9 @@ test('I-13.3 Butcher: who works below deck counts for what towns give; who is wo
 
 test('I-13.4 Combat Arena: 2 renown for a town taken by force', () => {
   const here = table({ at: 'The Grotto', has: '2 serpent', buildings: 'Combat Arena' }, {}, { more: { chance: [6, 6] } });
-  expect(here.play('attack', 'force 2 serpent', 'take').renown(0)).toBe(2);
+  expect(here.play('attack', 'force 2 serpent').renown(0)).toBe(2);
   const port = table({ at: 'Tandrake', has: '2 serpent', buildings: 'Combat Arena' }, {}, { more: { chance: [6, 6] } });
-  expect(port.play('attack', 'force 2 serpent', 'take').renown(0)).toBe(2);
+  expect(port.play('attack', 'force 2 serpent').renown(0)).toBe(2);
   const peace = table({ at: 'Underval', cubes: '9', buildings: 'Combat Arena' }, {}).play('diplomacy');
   expect(peace.renown(0)).toBe(0);
 });
@@ -58,7 +58,7 @@ test('I-13.5 I-13.6 Fishing Guild and Gambling Hall: a fish and a coin for a res
 
 test('I-13.7 Mausoleum: 2 renown when another takes a town of yours, by force or by diplomacy', () => {
   const force = table({ at: 'Krazhsk', has: '2 serpent' }, { buildings: 'Mausoleum' }, { more: { chance: [6, 6] } });
-  expect(force.play('attack', 'force 2 serpent', 'take').renown(1)).toBe(2);
+  expect(force.play('attack', 'force 2 serpent').renown(1)).toBe(2);
   const peace = table({ at: 'Underval', cubes: '9, 10' }, { buildings: 'Mausoleum', towns: 'Underval' }).play('diplomacy', 'cube 9');
   expect(peace.renown(1)).toBe(2);
 });
@@ -112,7 +112,7 @@ test('I-13.14 School of War: a pirate for each book', () => {
 test('I-13.15 Sword Academy: attacks are stronger by 1, but the loot is the same', () => {
   const own = { at: 'The Grotto', has: '2 serpent', deck: 'work' };
   const more = { chance: [5, 1], row: 'Bridge' };
-  const here = table({ ...own, buildings: 'Sword Academy' }, {}, { more }).play('attack', 'force 2 serpent', 'take');
+  const here = table({ ...own, buildings: 'Sword Academy' }, {}, { more }).play('attack', 'force 2 serpent');
   expect(here.told('rolled')).toMatchObject([{ strength: 4 }]);
   expect(here.has(0)).toBe('4 coin');
   expect(table(own, {}, { more }).play('attack', 'force 2 serpent').waiting).toBe('battle to 0');
@@ -322,7 +322,7 @@ test('I-22.10 Opera House: 2 renown for each event', () => {
 
 test('I-22.11 Serpent Temple: a serpent and a renown for a town taken by force', () => {
   const here = table({ at: 'The Grotto', has: '2 serpent', buildings: 'Serpent Temple' }, {}, { more: { chance: [6, 6] } });
-  here.play('attack', 'force 2 serpent', 'take');
+  here.play('attack', 'force 2 serpent');
   expect([here.has(0), here.renown(0)]).toEqual(['4 coin, 1 serpent', 1]);
 });
 

@@ -42,6 +42,5 @@ recordFixtures(join(import.meta.dirname, 'fixtures'), [
   firstGameWith(islebound, { players: 2, options: { metropolis: true } }, 'cathedral', (session) => came(session, 'Cathedral')),
   firstGameWith(islebound, { players: 2, options: { metropolis: true } }, 'trading house', (session) => came(session, 'Trading House')),
   firstGameWith(islebound, { players: 2, options: { metropolis: true } }, 'grand hotel', (session) => gave(session, 'Grand Hotel')),
-  firstGameWith(islebound, { players: 2, options: { metropolis: true } }, 'mint', (session) => gave(session, 'Mint')),
   firstGameWith(islebound, { players: 2, options: { metropolis: true } }, 'university', (session) => gave(session, 'University')),
 ]);

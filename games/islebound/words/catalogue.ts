@@ -11,7 +11,6 @@ export const questionNames = [
   'force',
   'fight-crew',
   'battle',
-  'lay-dice',
   'wound',
   'lose-raider',
   'influence',
@@ -162,8 +161,6 @@ export interface Words {
     readonly reroll: Line<[die: number, chance: string]>;
     readonly takeWounds: Line<[n: number]>;
     readonly retreat: string;
-    readonly takeTown: Line<[town: string, coins: string]>;
-    readonly holdBack: string;
     readonly lose: Readonly<Record<Raider, string>>;
     readonly cube: Line<[space: number, influence: number]>;
     readonly times: Line<[n: number, pays: string, gains: string]>;

@@ -167,8 +167,6 @@ export const en: Words = {
     force: ({ town, needed }) => `Choose who attacks ${town}, strength ${needed}; they are lost with the victory (I-6.2).`,
     'fight-crew': ({ n }) => `Tire fighters for more dice? You have ${n}; one die lies on each card (I-6.3).`,
     battle: ({ town, strength, needed }) => `${town}: you have ${strength} of ${needed}. Reroll, take wounds or retreat (I-6.5).`,
-    'lay-dice': ({ town, strength, needed }) =>
-      `${town}: your dice come to ${strength} of ${needed}. Take the town, or lay them lower and retreat (I-6.4).`,
     wound: ({ n }) => `Choose who is wounded, for 1 strength each; ${n} to go (I-6.6).`,
     'lose-raider': () => 'The attack has failed: choose which card is lost (I-6.7).',
     influence: ({ town, n }) => `${town} asks for ${n} more influence: take cubes off the track or tire negotiators (I-7.2).`,
@@ -221,8 +219,6 @@ export const en: Words = {
     reroll: (die, chance) => `Reroll a ${die} for 1 wood (unhurt ${chance})`,
     takeWounds: (n) => `Wound ${crew(n)} and win`,
     retreat: 'Retreat',
-    takeTown: (town, coins) => `Take ${town}: ${coins}`,
-    holdBack: 'Lay the dice lower and retreat',
     lose: { pirate: 'Lose a pirate', serpent: 'Lose a serpent', ichor: 'Lose the Ichor serpent' },
     cube: (space, influence) => `Cube on space ${space} (${influence} influence)`,
     times: (n, pays, gains) => `${times(n)}: ${pays} → ${gains}`,

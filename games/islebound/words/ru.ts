@@ -172,8 +172,6 @@ export const ru: Words = {
     force: ({ town, needed }) => `Кто атакует город ${town}, сила ${needed}? После победы эти карты сбрасываются (I-6.2).`,
     'fight-crew': ({ n }) => `Утомить бойцов ради кубов? Сейчас ${dice(n)}; на карту ложится один (I-6.3).`,
     battle: ({ town, strength, needed }) => `${town}: у вас ${strength} из ${needed}. Переброс, раны или отступление (I-6.5).`,
-    'lay-dice': ({ town, strength, needed }) =>
-      `${town}: кубы дают ${strength} из ${needed}. Взять город или разложить их слабее и отступить (I-6.4).`,
     wound: ({ n }) => `Кто будет ранен? По 1 силе за каждого, ещё ${n} (I-6.6).`,
     'lose-raider': () => 'Атака не удалась: какая карта потеряна? (I-6.7)',
     influence: ({ town, n }) => `${town} требует ещё ${n} влияния: снимайте кубики или утомляйте переговорщиков (I-7.2).`,
@@ -225,8 +223,6 @@ export const ru: Words = {
     reroll: (die, chance) => `Перебросить ${die} за 1 дерево (без ран ${chance})`,
     takeWounds: (n) => `Ранить и победить: ${crew(n)}`,
     retreat: 'Отступить',
-    takeTown: (town, coins) => `Взять ${town}: ${coins}`,
-    holdBack: 'Разложить кубы слабее и отступить',
     lose: { pirate: 'Потерять пирата', serpent: 'Потерять морского змея', ichor: 'Потерять кровавого змея' },
     cube: (space, influence) => `Кубик с деления ${space} (${influence} влияния)`,
     times: (n, pays, gains) => `${times(n)}: ${pays} → ${gains}`,

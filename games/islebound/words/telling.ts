@@ -7,7 +7,6 @@ import { modified } from '../rules/abilities.ts';
 import type {
   AddAnswer,
   BattleAnswer,
-  LayingAnswer,
   BuildingAnswer,
   CountAnswer,
   CrewAnswer,
@@ -59,7 +58,6 @@ export type IsleboundAnswer =
   | CrewAnswer
   | ForceAnswer
   | BattleAnswer
-  | LayingAnswer
   | RaiderAnswer
   | CubeAnswer
   | CountAnswer
@@ -203,10 +201,8 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
       return said.reroll(answer.die, chance(words, chanceOfReroll(view, question, answer.die)));
     case 'wound':
       return said.takeWounds((about.needed ?? 0) - (about.strength ?? 0));
-    case 'take':
-      return said.takeTown(words.towns[town]!, coins(about.needed ?? 0));
     case 'retreat':
-      return question.name === 'lay-dice' ? said.holdBack : said.retreat;
+      return said.retreat;
     case 'raider':
       return said.lose[answer.raider];
     case 'cube':

@@ -170,8 +170,6 @@ export const uk: Words = {
     force: ({ town, needed }) => `Хто атакує місто ${town}, сила ${needed}? Після перемоги ці карти скидають (I-6.2).`,
     'fight-crew': ({ n }) => `Втомити бійців заради кісток? Зараз ${dice(n)}; на карту лягає одна (I-6.3).`,
     battle: ({ town, strength, needed }) => `${town}: у вас ${strength} з ${needed}. Перекидання, рани чи відступ (I-6.5).`,
-    'lay-dice': ({ town, strength, needed }) =>
-      `${town}: кістки дають ${strength} з ${needed}. Взяти місто чи розкласти їх слабше й відступити (I-6.4).`,
     wound: ({ n }) => `Кого поранено? По 1 силі за кожного, ще ${n} (I-6.6).`,
     'lose-raider': () => 'Атака не вдалася: яку карту втрачено? (I-6.7)',
     influence: ({ town, n }) => `${town} вимагає ще ${n} впливу: знімайте кубики або втомлюйте перемовників (I-7.2).`,
@@ -223,8 +221,6 @@ export const uk: Words = {
     reroll: (die, chance) => `Перекинути ${die} за 1 деревину (без ран ${chance})`,
     takeWounds: (n) => `Поранити й перемогти: ${crew(n)}`,
     retreat: 'Відступити',
-    takeTown: (town, coins) => `Взяти ${town}: ${coins}`,
-    holdBack: 'Розкласти кістки слабше й відступити',
     lose: { pirate: 'Втратити пірата', serpent: 'Втратити морського змія', ichor: 'Втратити кривавого змія' },
     cube: (space, influence) => `Кубик із поділки ${space} (${influence} впливу)`,
     times: (n, pays, gains) => `${times(n)}: ${pays} → ${gains}`,
