@@ -109,5 +109,6 @@ export const shelf: readonly ShelvedGame[] = [
     words: () => import('@skerry/spirit-island/words'),
     board: () => import('@skerry/spirit-island/board'),
     guide: () => import('@skerry/spirit-island/guide'),
+    statistics: () => import('@skerry/spirit-island/statistics'),
   }),
 ];

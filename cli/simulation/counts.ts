@@ -1,6 +1,7 @@
 import type { Outcome } from '@skerry/engine';
 import type { Mark, Statistics } from '@skerry/presentation';
 import { rounded } from './statistics.ts';
+import { winShare } from './tally.ts';
 
 /** A row of what was counted over many games. */
 export interface CountedRow {
@@ -10,7 +11,7 @@ export interface CountedRow {
   /** Its share of the whole table, and how many times the mean share of a row that is. */
   readonly share: number;
   readonly timesMean: number;
-  /** The share of it that belongs to seats that won; a shared win counts as its share. */
+  /** The share of it that belongs to seats that won; a win that rivals share counts as its share. */
   readonly won: number;
 }
 
@@ -23,13 +24,14 @@ export class Counts {
     this.tables = new Map(Object.entries(tables).map(([table, rows]) => [table, new Map(rows.map((row) => [row, { amount: 0, won: 0 }]))]));
   }
 
-  add(marks: readonly Mark[], { winners }: Outcome): void {
+  add(marks: readonly Mark[], outcome: Outcome): void {
+    const worth = winShare(outcome);
     this.games++;
     for (const { table, row, seat, amount } of marks) {
       const sums = this.tables.get(table)?.get(row);
       if (sums === undefined) throw new Error(`The statistics know no row "${row}" in a table "${table}".`);
       sums.amount += amount;
-      if (winners.includes(seat)) sums.won += amount / winners.length;
+      if (outcome.winners.includes(seat)) sums.won += amount * worth;
     }
   }
 

@@ -27,6 +27,22 @@ test('what was counted is added up: a game, a share, how many times the mean, an
   ]);
 });
 
+test('what belongs to partners who won counts whole for each of them', () => {
+  const counts = new Counts(statistics);
+  const marks = [0, 1].map((seat) => ({ table: 'card', row: seat === 0 ? 'anchor' : 'buoy', seat, amount: 1 }));
+  counts.add(marks, { scores: [9, 9], winners: [0, 1], common: true });
+  counts.add(marks, { scores: [3, 3], winners: [], common: true });
+  expect(
+    counts
+      .figures()
+      ['card']!.slice(0, 2)
+      .map(({ row, won }) => [row, won]),
+  ).toEqual([
+    ['anchor', 0.5],
+    ['buoy', 0.5],
+  ]);
+});
+
 test('a row that nobody announced is an error, not a line that gets lost', () => {
   const counts = new Counts(statistics);
   const add = (table: string, row: string) => () => counts.add([{ table, row, seat: 0, amount: 1 }], { scores: [1], winners: [0] });

@@ -575,16 +575,18 @@ export interface State {
   waiting: { readonly of: CardOfParts; readonly part: Part }[];
 }
 
-export type LossReason =
-  | 'blight'
-  | 'presence'
-  | 'invader-cards'
-  | 'capital'
-  | 'plantations'
-  | 'ruin'
-  | 'hunters'
-  | 'trade-hub'
-  | 'dahan'
-  | 'insurrection'
-  | 'heart'
-  | 'river';
+export const lossReasons = [
+  'blight',
+  'presence',
+  'invader-cards',
+  'capital',
+  'plantations',
+  'ruin',
+  'hunters',
+  'trade-hub',
+  'dahan',
+  'insurrection',
+  'heart',
+  'river',
+] as const;
+export type LossReason = (typeof lossReasons)[number];
