@@ -3,7 +3,7 @@ import { type AnyGame, Chance, type Knowledge, type Play, Session, type Table } 
 import { games } from '@skerry/games';
 import { describe, expect, test, vi } from 'vitest';
 import { chooser, levels } from '../index.ts';
-import { weigh } from '../search.ts';
+import { search, weigh } from '../search.ts';
 
 /** A game of Connect Four in which these columns have been played. */
 function played(...columns: number[]): Session {
@@ -204,4 +204,28 @@ test('a game may say how much thought a level spends on it', () => {
   } as typeof connectFour;
   chooser('normal')(game, played().knowledge(0), Chance.fromSeed('few'));
   expect(worlds).toBe(7);
+});
+
+test('where a game says how answers look, a clear lead ends the thought early', () => {
+  /** How many worlds are imagined before column 3, which wins, is chosen. */
+  const worlds = (glance: NonNullable<AnyGame['bot']['glance']>): number => {
+    let imagined = 0;
+    const game: AnyGame = {
+      ...connectFour,
+      bot: {
+        ...connectFour.bot,
+        imagine: (view: ConnectFour, seat, chance) => {
+          imagined++;
+          return connectFour.bot.imagine(view, seat, chance);
+        },
+        glance,
+      },
+    };
+    const known = played(0, 6, 1, 6, 2, 5).knowledge(0);
+    const index = search(game, known, Chance.fromSeed('lead'), { iterations: 400, milliseconds: Infinity });
+    expect(known.answers[index]).toMatchObject({ id: 3 });
+    return imagined;
+  };
+  expect(worlds((_state, { answers }) => answers.map((answer) => ('id' in answer && answer.id === 3 ? 3 : 0)))).toBeLessThanOrEqual(112);
+  expect(worlds(() => null)).toBeGreaterThan(150);
 });
