@@ -292,7 +292,7 @@ export function choosingIsFree(game: AnyGame, { players, options, name }: TriedT
     agree: (...question) => table.agree(...question),
     action: (body) => table.action(body),
     log: (...entry) => table.log(...entry),
-    reveal: () => table.reveal(),
+    reveal: (shown) => table.reveal(shown),
     end: (outcome) => table.end(outcome),
   });
   const watchedGame: AnyGame = { ...game, step: (table) => game.step(watching(table)) };
