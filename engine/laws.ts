@@ -10,6 +10,8 @@ import { Refusal } from './refusal.ts';
 import { begin, type Position, Run } from './run.ts';
 import { Session } from './session.ts';
 
+export { staysOneGame } from './one-game.ts';
+
 /** A table at which the laws are tried. */
 export interface TriedTable {
   readonly players: number;
