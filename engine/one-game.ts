@@ -6,7 +6,6 @@ import { Chance } from './chance.ts';
 import type { AnyGame, Options } from './game.ts';
 import type { Frozen } from './frozen.ts';
 import type { Given } from './history.ts';
-import type { Knowledge } from './knowledge.ts';
 import { keyOf, same } from './plain.ts';
 import type { Question, Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
@@ -21,18 +20,25 @@ interface Inside {
 const inside = (session: Session): Inside => session as unknown as Inside;
 const seatsOf = ({ config: { players } }: Session): Seat[] => Array.from({ length: players }, (_, seat) => seat);
 
-/** Everything that can be seen of a session. What seats choose side by side has no order among them. */
-function picture(session: Session): string {
+/** All that can be seen of a session from outside, through all eyes. */
+export function seenIn(session: Session) {
   const eyes = [null, ...seatsOf(session)];
-  const known = session.questions.map(({ seat }): Knowledge => session.knowledge(seat));
-  return JSON.stringify({
-    save: session.save(),
-    outcome: session.outcome,
-    questions: session.questions.map(({ seat, name, answers }) => keyOf([seat, name, answers])).toSorted(),
+  return {
+    check: session.check(),
+    questions: session.questions.map(({ seat, name, answers }) => ({ seat, name, answers })),
     views: eyes.map((seat) => session.view(seat)),
     logs: eyes.map((seat) => session.log(seat)),
-    knowledge: known.map((knowledge) => keyOf({ ...knowledge, trail: knowledge.trail.map(keyOf).toSorted() })).toSorted(),
+    outcome: session.outcome,
+  };
+}
+
+/** The same with what would be kept of it, and what bots are told. What seats choose side by side has no order among them. */
+function picture(session: Session): string {
+  const knowledge = session.questions.map(({ seat }) => {
+    const known = session.knowledge(seat);
+    return { ...known, trail: known.trail.map(keyOf).toSorted() };
   });
+  return JSON.stringify({ ...seenIn(session), save: session.save(), knowledge });
 }
 
 /** The names of all questions. */
