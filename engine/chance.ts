@@ -11,6 +11,8 @@ export type SeenBy = Seat | 'all' | 'nobody';
 export interface ChanceListener {
   /** Called for each result; what it returns is used. `options` are the results that were possible. */
   result<T>(drawn: T, options: readonly T[] | number, seenBy: SeenBy): T;
+  /** Called for each shuffle, with the order that came, which nobody sees. */
+  shuffled?(list: readonly unknown[]): void;
 }
 
 /** All chance of a game: the sfc32 generator, seeded, with its state in the position. */
@@ -93,6 +95,7 @@ export class Chance {
       list[i] = list[j]!;
       list[j] = item;
     }
+    this.listener?.shuffled?.(list);
     return list;
   }
 }

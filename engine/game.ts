@@ -47,8 +47,11 @@ export interface Table<State, Entry extends LogEntry = LogEntry> {
   action<Result>(body: Play<Result>): Play<Result>;
   /** Writes to the log; `secret` is the fuller line that some seats read instead. */
   log(entry: Entry, secret?: { readonly seats: readonly Seat[]; readonly entry: Entry }): void;
-  /** Says that something hidden was just shown: what led to it cannot be undone any more. */
-  reveal(): void;
+  /**
+   * Says that something hidden was just shown: what led to it cannot be undone any more. If it says what, no undo of another seat can
+   * change that either; what chance has just drawn need not be said.
+   */
+  reveal(shown?: Plain): void;
   end(outcome: Outcome): void;
 }
 

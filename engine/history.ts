@@ -11,7 +11,7 @@ export interface Given {
   readonly secret: boolean;
   /** What it led to, before the next question, that cannot be taken back. */
   barrier: 'chance' | 'reveal' | null;
-  /** What chance brought after it. */
+  /** What chance brought after it, and what was shown: all that another's undo must not change. */
   drawn: readonly unknown[];
 }
 
@@ -129,8 +129,10 @@ export interface WayBack {
   readonly history: History;
   /** what seats had begun by then, */
   readonly begun: ReadonlyMap<Seat, readonly Given[]>;
-  /** and what to answer again. */
+  /** what to answer again, */
   readonly again: readonly Given[];
+  /** and what of it was only begun. */
+  readonly onlyBegun: ReadonlySet<Given>;
 }
 
 export function wayBack({ counted, pending }: HistoryMark, { answers }: Snapshot, without: Given | null = null): WayBack {
@@ -143,6 +145,7 @@ export function wayBack({ counted, pending }: HistoryMark, { answers }: Snapshot
     history: new History(counted.slice(0, answers), before),
     begun: new Map(before.map(([seat, begun]) => [seat, begun.map(({ given }) => given)])),
     again: inOrder(counted, later, answers).filter((given) => given !== without),
+    onlyBegun: new Set(later.map(({ given }) => given)),
   };
 }
 

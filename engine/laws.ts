@@ -8,7 +8,10 @@ import { copy, keyOf } from './plain.ts';
 import type { Answer, Play, Question, Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
 import { begin, type Position, Run } from './run.ts';
+import { seenIn } from './one-game.ts';
 import { Session } from './session.ts';
+
+export { staysOneGame } from './one-game.ts';
 
 /** A table at which the laws are tried. */
 export interface TriedTable {
@@ -119,17 +122,8 @@ export function changeState<State>(session: Session, change: (state: State) => v
   snapshots.last.position.state = copy(stateOf<State>(session));
 }
 
-/** All that can be seen of a session from outside, through all eyes. */
-export function seenFromOutside(session: Session): string {
-  const eyes = [null, ...Array.from({ length: session.config.players }, (_, seat) => seat)];
-  return JSON.stringify({
-    check: session.check(),
-    questions: session.questions.map(({ seat, name, answers }) => [seat, name, answers]),
-    views: eyes.map((seat) => session.view(seat)),
-    logs: eyes.map((seat) => session.log(seat)),
-    outcome: session.outcome,
-  });
-}
+/** All that can be seen of a session from outside, as a text to be compared. */
+export const seenFromOutside = (session: Session): string => JSON.stringify(seenIn(session));
 
 /** All that one seat (null: an onlooker) can learn from a session. */
 export function knownTo(session: Session, seat: Seat | null): string {
@@ -292,7 +286,7 @@ export function choosingIsFree(game: AnyGame, { players, options, name }: TriedT
     agree: (...question) => table.agree(...question),
     action: (body) => table.action(body),
     log: (...entry) => table.log(...entry),
-    reveal: () => table.reveal(),
+    reveal: (shown) => table.reveal(shown),
     end: (outcome) => table.end(outcome),
   });
   const watchedGame: AnyGame = { ...game, step: (table) => game.step(watching(table)) };

@@ -1,6 +1,6 @@
 import { Chance, type ChanceWords } from './chance.ts';
 import type { AnyGame, Chosen, LogEntry, Outcome, Table } from './game.ts';
-import { copy, same } from './plain.ts';
+import { copy, same, type Plain } from './plain.ts';
 import { Fork, Question, Race, type Answer, type AskMore, type Play, type Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
 
@@ -42,6 +42,11 @@ export class Thread {
   get hasSecret(): boolean {
     return this.parent !== null && (this.parent.secret || this.parent.hasSecret);
   }
+
+  /** It stays open as long as anything runs side by side with it, also where a smaller part of that has come to its end. */
+  saidInSecret(): void {
+    for (let { parent } = this as Thread; parent !== null; parent = parent.parent) parent.secret = true;
+  }
 }
 
 /** A part of a choice that a seat has made while others choose too. */
@@ -64,6 +69,8 @@ export interface RunListener {
   /** What a seat had begun is asked again: as many of its answers still fit, at these places in the lists of now. */
   begunAgain?(seat: Seat, places: readonly number[]): void;
   logged(entry: LogEntry, secret?: { readonly seats: readonly Seat[]; readonly entry: LogEntry }): void;
+  /** Something hidden was shown. */
+  shown?(what: Plain | undefined): void;
 }
 
 /** A step without a question is fine, a hundred thousand of them in a row is a rule that never ends. */
@@ -142,7 +149,7 @@ export class Run<State = unknown> implements Table<State> {
     this.silentQuestions = 0;
     const thread = question.thread!;
     if (thread.chooser !== null) thread.chosen.push({ question: question.name, answer });
-    if (question.more?.secret === true && thread.parent !== null) thread.parent.secret = true;
+    if (question.more?.secret === true) thread.saidInSecret();
     const sideBySide = this.leaves !== null;
     this.goOn(thread, answer);
     if (sideBySide) this.settle();
@@ -293,6 +300,7 @@ export class Run<State = unknown> implements Table<State> {
     this.unfinishedBefore = new Map();
     this.leaves = null;
     parent.race = null;
+    parent.secret = false;
     this.listener?.chose?.(winner.chooser!);
   }
 
@@ -418,8 +426,9 @@ export class Run<State = unknown> implements Table<State> {
     this.listener.logged(entry, secret);
   }
 
-  reveal(): void {
+  reveal(shown?: Plain): void {
     this.revealed = true;
+    this.listener?.shown?.(shown);
   }
 
   end(outcome: Outcome): void {

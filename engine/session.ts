@@ -37,7 +37,7 @@ export class Session {
   private dealt: readonly Dealt[] = [];
   /** What was said and what chance gave since the last snapshot, in order. */
   private trail: TrailMark[] = [];
-  /** What chance gave since the last answer. */
+  /** What chance gave, and what was shown, since the last answer. */
   private drawn: unknown[] = [];
 
   private constructor(game: AnyGame, config: Config, seed: string) {
@@ -177,7 +177,7 @@ export class Session {
 
   private accept(question: Question, index: number): void {
     const before = this.history.mark();
-    const open = this.questions;
+    const names = namesOf(this.run.waiting);
     this.number++;
     try {
       this.take(question, index);
@@ -186,7 +186,7 @@ export class Session {
       this.number--;
       const start = this.snapshots.before(before.counted.length);
       this.goBack(start, wayBack(before, start));
-      this.nameAgain(open);
+      this.nameAgain(names);
       throw error;
     }
   }
@@ -244,7 +244,8 @@ export class Session {
     const at = before.counted.indexOf(given);
     if (at >= 0 && at < (this.dealt.at(-1)?.after ?? 0))
       throw new Refusal('undo-chance', 'What was undrawn has been dealt anew since: that cannot be taken back.');
-    const { run, history, snapshots, lines, trail, questions } = this;
+    const { run, history, snapshots, lines, trail } = this;
+    const names = namesOf(run.waiting);
     try {
       const start = at < 0 ? snapshots.last : snapshots.before(at);
       this.goBack(start, wayBack(before, start, given), along);
@@ -253,12 +254,12 @@ export class Session {
       throw error;
     }
     this.number++;
-    this.nameAgain(questions, new Set([seat, ...along]));
+    this.nameAgain(names, new Set([seat, ...along]));
     return this.number;
   }
 
   /** Goes back to a snapshot and gives again what was answered since. */
-  private goBack(start: Snapshot, { history, begun, again }: WayBack, along: readonly Seat[] = []): void {
+  private goBack(start: Snapshot, { history, begun, again, onlyBegun }: WayBack, along: readonly Seat[] = []): void {
     this.snapshots = this.snapshots.upTo(start);
     this.history = history;
     this.restart(start, begun);
@@ -267,19 +268,23 @@ export class Session {
     const dealAgain = (): void => {
       while (dealt[0]?.after === this.history.count) this.deal(dealt.shift()!.seed);
     };
+    const letGo = new Set<Seat>();
     for (const given of again) {
       dealAgain();
-      this.takeAgain(given, along.includes(given.seat));
+      // What somebody has only begun to choose holds nobody up: what no longer fits is asked again.
+      if (!onlyBegun.has(given)) this.takeAgain(given, along.includes(given.seat));
+      else if (letGo.has(given.seat) || !this.takeAgain(given, true)) letGo.add(given.seat);
     }
     dealAgain();
   }
 
-  private takeAgain(given: Given, mayBeLost: boolean): void {
+  /** Whether it is still offered; what may not be lost must be. */
+  private takeAgain(given: Given, mayBeLost: boolean): boolean {
     const question = this.run.questionOf(given.seat);
     const index = question?.name === given.question ? question.answers.findIndex((answer) => same(answer, given.answer)) : -1;
     if (index < 0 && mayBeLost) {
       refuseBeyond(given);
-      return;
+      return false;
     }
     if (index < 0)
       throw new Refusal('undo-others', 'Another player has gone on from there: that cannot be taken back.', { seat: given.seat });
@@ -288,20 +293,23 @@ export class Session {
     const again = history.latest!;
     if (again.barrier !== given.barrier || !same(again.drawn, given.drawn))
       throw new Refusal('undo-others', 'What another player did since depends on it.', { seat: given.seat });
+    return true;
   }
 
   /** A question that was not touched keeps its name, so that an answer to it on its way still counts; the others are new. */
-  private nameAgain(before: readonly Question[], touched: ReadonlySet<Seat> = new Set()): void {
-    const names = new Map(before.map((question) => [saying(question), question]));
-    for (const question of this.questions) {
-      const old = touched.has(question.seat) ? undefined : names.get(saying(question));
-      question.id = old?.id ?? this.number;
-      question.since = old?.since ?? this.number;
+  private nameAgain(names: Name[], touched: ReadonlySet<Seat> = new Set()): void {
+    for (const question of this.run.waiting) {
+      const said = saying(question);
+      const at = touched.has(question.seat) ? -1 : names.findIndex(({ says }) => says === said);
+      const { id, since } = at < 0 ? { id: this.number, since: this.number } : names.splice(at, 1)[0]!;
+      Object.assign(question, { id, since });
     }
   }
 
   /** Goes back to a snapshot and runs to the first question after it. */
   private restart(start: Snapshot, begun?: WayBack['begun']): void {
+    // What chance gives before the first question belongs to no answer, least of all to the one that was taken last.
+    this.drawn = [];
     this.lines = this.lines.slice(0, start.log);
     const position = copyPosition(start.position);
     const chance = new Chance(position.chance);
@@ -315,6 +323,8 @@ export class Session {
         this.drawn.push(drawn);
         return drawn;
       },
+      shuffled: (list) => void this.drawn.push(copy(list)),
+      shown: (what) => void this.drawn.push(copy(what ?? null)),
     };
     chance.listener = listener;
     this.run = new Run(this.game, position, listener, chance);
@@ -414,6 +424,17 @@ function markOf({ seat, question, answer, secret }: Given): TrailMark {
 
 function pairs(given: readonly Given[]): number[] {
   return given.flatMap(({ seat, index }) => [seat, index]);
+}
+
+/** A question's name, and what it says. */
+interface Name {
+  readonly says: string;
+  readonly id: number;
+  readonly since: number;
+}
+
+function namesOf(questions: readonly Question[]): Name[] {
+  return questions.map((question) => ({ says: saying(question), id: question.id, since: question.since }));
 }
 
 /** All that a question says. */

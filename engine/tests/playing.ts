@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
+import { expect } from 'vitest';
 import { type Answer, keyOf, Refusal, type Seat, Session } from '../index.ts';
+import { seenIn } from '../one-game.ts';
 
 /** The code and the sentence of the refusal that this must meet. */
 export function refusalOf(doing: () => unknown): [code: string, message: string] {
@@ -24,16 +26,8 @@ export function answerOf(session: Session, seat: Seat, answer: Answer): number {
 
 /** Everything that can be seen of a session from outside, but for the numbers of its acts. */
 export function gameIn(session: Session): unknown {
-  const seats = Array.from({ length: session.config.players }, (_, seat) => seat);
-  return structuredClone({
-    check: session.check(),
-    save: session.save(),
-    outcome: session.outcome,
-    questions: session.questions.map(({ seat, name, answers }) => ({ seat, name, answers })),
-    views: [null, ...seats].map((seat) => session.view(seat)),
-    logs: [null, ...seats].map((seat) => session.log(seat)),
-    knowledge: session.questions.map(({ seat }) => session.knowledge(seat)),
-  });
+  const knowledge = session.questions.map(({ seat }) => session.knowledge(seat));
+  return structuredClone({ ...seenIn(session), save: session.save(), knowledge });
 }
 
 /** The same with the numbers. */
@@ -49,6 +43,15 @@ export function playOn(session: Session, choices: readonly number[]): void {
     const question = open[choice % open.length]!;
     session.answer(question.seat, question.id, Math.floor(choice / 8) % question.answers.length);
   }
+}
+
+/** Loaded from its save a game is the same, and goes on the same. */
+export function mustLoadAndGoOn(session: Session, more: readonly number[]): void {
+  const loaded = Session.load(session.game, JSON.stringify(session.save()));
+  expect(gameIn(loaded)).toEqual(gameIn(session));
+  playOn(session, more);
+  playOn(loaded, more);
+  expect(gameIn(loaded)).toEqual(gameIn(session));
 }
 
 export const choices = (most: number): fc.Arbitrary<number[]> => fc.array(fc.nat(8 * 60), { maxLength: most });

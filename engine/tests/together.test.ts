@@ -435,6 +435,20 @@ test('chance after a secret answer in the same "together" is refused with a sent
   expect(() => tell(run, 1, 1)).toThrow('chance was used while a secret answer is open; draw when all have answered, outside "together"');
 });
 
+test('a secret that was said in a smaller "together" is open as long as the larger one', () => {
+  const run = runOf(
+    onceOf(function* (table) {
+      yield* table.together([0, 1], function* (seat): Play {
+        if (seat === 0) yield* table.together([0], () => table.ask(0, 'hide', says(1, 2), { secret: true }));
+        else yield* table.ask(1, 'ready', says(1, 2));
+        table.state.notes.push(`${table.chance.below(6)}`);
+        yield* table.ask(seat, 'after', says(1, 2));
+      });
+    }),
+  );
+  expect(() => tell(run, 0, 1)).toThrow('chance was used while a secret answer is open');
+});
+
 test('after all have answered in secret, chance is free again', () => {
   const run = runOf(
     onceOf(function* (table) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Play, Session } from '../index.ts';
+import { keyOf, type Play, Session } from '../index.ts';
 import { answerOf, choices, gameIn, pictureOf, playOn, refusalOf } from './playing.ts';
 import { asked, everything, gameOf, onceOf, say, says } from './tiny-game.ts';
 
@@ -408,4 +408,82 @@ test('rules that break leave the session as it was, and its save loads', () => {
   expect(gameIn(Session.load(broken, JSON.stringify(session.save())))).toEqual(gameIn(session));
   answerOf(session, 0, say(3));
   expect(notes(session)).toEqual(['1', '3', '2', '4', '1', '3']);
+});
+
+test('what chance brings when a step is begun again belongs to no answer, and holds up no undo', () => {
+  const dice = gameOf(function* (table) {
+    table.state.notes.push(`die ${table.chance.below(1000)}`);
+    yield* table.together([0, 1, 2], (seat) => table.ask(seat, 'number', says(1, 2)));
+  });
+  const session = Session.open(dice, 3, {}, 's');
+  const before = notes(session);
+  answerOf(session, 0, say(1));
+  answerOf(session, 1, say(1));
+  session.undo(0);
+  expect(notes(session)).toEqual(before);
+  expect(asked(session)).toEqual(['0 number 1 2', '2 number 1 2']);
+  expect(session.freeze().counted.map(({ drawn }) => drawn)).toEqual([[]]);
+});
+
+/** Seat 0 may put a card on top of a pile or among those that are shuffled; seat 1 takes the top one, or shuffles first. */
+const topCard = onceOf(function* (table) {
+  const pile = [1, 2, 3];
+  yield* table.together([0, 1], function* (seat): Play {
+    const { n } = yield* table.ask(seat, 'number', says(1, 2));
+    if (seat === 0) pile.push(9);
+    else {
+      if (n === 2) table.chance.shuffle(pile);
+      const card = pile.pop()!;
+      table.state.notes.push(`takes ${card}`);
+      if (n === 1) table.reveal(card);
+    }
+    yield* table.ask(seat, 'after', says(1, 2));
+  });
+});
+
+test.each([
+  ['what another was shown', 1],
+  ['what another shuffled', 2],
+])('undo never changes %s', (_, n) => {
+  const session = Session.open(topCard, 2, {}, 's');
+  answerOf(session, 0, say(1));
+  answerOf(session, 1, say(n));
+  const before = pictureOf(session);
+  expect(refusalOf(() => session.undo(0, [1]))[0]).toBe('undo-others');
+  expect(pictureOf(session)).toEqual(before);
+  // The other way round nothing depends on it.
+  const other = Session.open(topCard, 2, {}, 's');
+  answerOf(other, 1, say(n));
+  answerOf(other, 0, say(1));
+  const shown = notes(other);
+  other.undo(0);
+  expect(notes(other)).toEqual(shown);
+});
+
+test('rules that break leave the names of all questions, those too that wait for the end of an action', () => {
+  let broken = true;
+  const game = onceOf(function* (table) {
+    yield* table.together([0, 1, 2], function* (seat): Play {
+      if (seat === 0) {
+        yield* table.ask(seat, 'first', says(1, 2));
+        yield* table.action(table.ask(seat, 'act', says(1, 2)));
+        table.state.notes.push('acted');
+        yield* table.ask(seat, 'after', says(1, 2));
+      }
+      yield* table.ask(seat, `number ${seat}`, () => {
+        if (broken && seat === 2 && table.state.notes.length > 0) throw new Error('the rules broke');
+        return table.state.notes.length === 0 ? says(1, 2) : says(1, 2, 3);
+      });
+    });
+  });
+  const session = Session.open(game, 3, {}, 's');
+  const ids = [1, 2].map((seat) => session.questionOf(seat)!.id);
+  answerOf(session, 0, say(1));
+  expect(session.questionOf(1)).toBeUndefined();
+  expect(() => answerOf(session, 0, say(1))).toThrow('the rules broke');
+  broken = false;
+  answerOf(session, 0, say(1));
+  expect([1, 2].map((seat) => session.questionOf(seat)!.since)).toEqual(ids);
+  // An answer that was on its way all the time counts.
+  session.answer(1, ids[0]!, keyOf(say(2)));
 });

@@ -160,6 +160,34 @@ test('undo takes back what was only begun, or the act, and leaves the others whe
   expect(notes(session)).toEqual([]);
 });
 
+test('what was only begun holds up no undo: what no longer fits is asked again', () => {
+  const session = open();
+  answerOf(session, 0, say(3));
+  answerOf(session, 0, say(1));
+  answerOf(session, 1, say(2));
+  answerOf(session, 1, say(1));
+  // Seat 2 wants coin 3, which was not there after seat 0 had taken it, and would not be again without what seat 1 did.
+  answerOf(session, 2, say(3));
+  session.undo(1);
+  expect(asked(session)).toEqual(['0 coin 1 2 4 5', '1 hand 1 2', '2 coin 1 2 4 5']);
+  expect(gameIn(Session.load(heap, JSON.stringify(session.save())))).toEqual(gameIn(session));
+});
+
+test('after a choice that was made in secret, chance is free where all act again', () => {
+  const run = runOf(
+    onceOf(function* (table) {
+      yield* table.whoever([0, 1], (seat) => table.ask(seat, 'hide', says(1, 2), { secret: true }));
+      yield* table.together([0, 1], function* (seat): Play {
+        yield* table.ask(seat, 'ready', says(1, 2));
+        table.state.notes.push(`${table.chance.below(6)}`);
+      });
+    }),
+  );
+  tell(run, 0, 1);
+  tell(run, 1, 1);
+  expect(run.state.notes).toHaveLength(1);
+});
+
 test('an undo never changes what another drew', () => {
   const session = open();
   answerOf(session, 0, say(1));

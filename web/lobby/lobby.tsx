@@ -5,6 +5,7 @@ import { Icon } from '../icons.tsx';
 import { sentenceOf, useWords } from '../words/words.ts';
 import { adoptFile } from './begin.ts';
 import { GameCard } from './game-card.tsx';
+import { LineForm } from './line-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { MyTables, OpenTables, useMyTables, YourTurn } from './table-lists.tsx';
 import { useServer } from './use-server.ts';
@@ -54,35 +55,16 @@ export function Lobby(): ReactNode {
 function JoinByLink(): ReactNode {
   const words = useWords().lobby;
   const [, go] = useLocation();
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const take = (text: string): boolean => {
+    const found = /(?:\/table\/|^\s*)([\w-]{4,64})(#[\w=.-]*)?\s*$/.exec(text);
+    if (found === null) return false;
+    go(`/table/${found[1]!}${found[2] ?? ''}`);
+    return true;
+  };
   return (
-    <form
-      className="join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = /(?:\/table\/|^\s*)([\w-]{4,64})(#[\w=.-]*)?\s*$/.exec(text);
-        setWrong(found === null);
-        if (found !== null) go(`/table/${found[1]!}${found[2] ?? ''}`);
-      }}
-    >
+    <LineForm className="join" label={words.joinByLinkLabel} confirm={words.join} wrong={words.joinByLinkWrong} take={take}>
       <h2>{words.joinByLink}</h2>
-      <div className="link-row">
-        <input
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-label={words.joinByLinkLabel}
-          placeholder={words.joinByLinkLabel}
-          aria-invalid={wrong}
-        />
-        <button type="submit" className="button">
-          {words.join}
-        </button>
-      </div>
-      <p role="status" className="wrong">
-        {wrong ? words.joinByLinkWrong : ''}
-      </p>
-    </form>
+    </LineForm>
   );
 }
 

@@ -1,46 +1,30 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
+import { LineForm } from './line-form.tsx';
 
 /** Asks once what a person is called. */
 export function NameForm({ named }: { named: () => void }): ReactNode {
   const words = useWords().name;
   const choose = useSettings((settings) => settings.choose);
-  const [text, setText] = useState('');
-  const [empty, setEmpty] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const take = (text: string): boolean => {
+    const name = text.trim();
+    if (name === '') return false;
+    choose({ name });
+    named();
+    return true;
+  };
   return (
-    <form
+    <LineForm
       className="name-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const name = text.trim();
-        setEmpty(name === '');
-        if (name === '') return;
-        choose({ name });
-        named();
-      }}
+      label={words.label}
+      confirm={words.confirm}
+      wrong={words.empty}
+      take={take}
+      first
+      input={{ maxLength: 30, autoComplete: 'name' }}
     >
       <p>{words.explained}</p>
-      <div className="link-row">
-        <input
-          value={text}
-          maxLength={30}
-          autoComplete="name"
-          onChange={(event) => setText(event.target.value)}
-          aria-label={words.label}
-          placeholder={words.label}
-          aria-invalid={empty}
-          ref={field}
-        />
-        <button type="submit" className="button primary">
-          {words.confirm}
-        </button>
-      </div>
-      <p role="status" className="wrong">
-        {empty ? words.empty : ''}
-      </p>
-    </form>
+    </LineForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Chance, Run } from '@skerry/engine';
-import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, withoutClockAndDice } from '@skerry/engine/laws';
+import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, staysOneGame, withoutClockAndDice } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { tokensInBox, UNLIMITED } from '../content/goods.ts';
 import { deckOf } from '../content/locations.ts';
@@ -133,6 +133,10 @@ test.each(tables)('undo and redo give the same game, and what chance decided sta
   expect(undone).toBeGreaterThan(10);
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused)).toEqual(new Set(['undo-chance']));
+});
+
+test.each(tables)('answered, taken back, saved and thawed by whoever and whenever, it stays one game: $name', (table) => {
+  expect(staysOneGame(fiftyFirstState, table, 80).undone).toBeGreaterThan(2);
 });
 
 test('whole games touch neither the clock nor the wild dice', () => {

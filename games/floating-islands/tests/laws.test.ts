@@ -1,5 +1,5 @@
 import { Chance } from '@skerry/engine';
-import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, withoutClockAndDice } from '@skerry/engine/laws';
+import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, staysOneGame, withoutClockAndDice } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { floatingIslands } from '../index.ts';
 import { ALL_CARDS, CARDS, one } from '../rules/cards.ts';
@@ -119,6 +119,10 @@ test.each(tables)('undo and redo give the same game, and only chance bars the wa
   const { undone, refused } = keepsThroughUndo(floatingIslands, table, 160);
   expect(undone).toBeGreaterThan(20);
   expect(new Set(refused)).toEqual(new Set(['undo-chance']));
+});
+
+test.each(tables)('answered, taken back, saved and thawed by whoever and whenever, it stays one game: $name', (table) => {
+  expect(staysOneGame(floatingIslands, table, 80).undone).toBeGreaterThan(2);
 });
 
 test('whole games touch neither the clock nor the wild dice', () => {

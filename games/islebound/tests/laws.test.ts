@@ -1,5 +1,5 @@
 import { Chance } from '@skerry/engine';
-import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, withoutClockAndDice } from '@skerry/engine/laws';
+import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, staysOneGame, withoutClockAndDice } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { FIRST_SKILLED, skilledCrew, startingCrew } from '../content/crew.ts';
 import { BOOK, COIN, FISH, PIRATE, SERPENT, WOOD } from '../content/goods.ts';
@@ -126,6 +126,10 @@ test.each(tables)('undo and redo give the same game, and what chance decided sta
   const { undone, refused } = keepsThroughUndo(islebound, table, 90);
   expect(undone).toBeGreaterThan(20);
   expect(new Set(refused)).toEqual(new Set(refused.length === 0 ? [] : ['undo-chance']));
+});
+
+test.each(tables)('answered, taken back, saved and thawed by whoever and whenever, it stays one game: $name', (table) => {
+  expect(staysOneGame(islebound, table, 80).undone).toBeGreaterThan(2);
 });
 
 test('whole games touch neither the clock nor the wild dice', () => {

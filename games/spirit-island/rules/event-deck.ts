@@ -23,7 +23,7 @@ export function* lookAtEvents(table: SpiritTable, seat: Seat, bury: boolean): Pl
   const seen = known ?? { place: 0, card: table.chance.draw(events.unseen) };
   if (known === undefined) events.under.push(seen);
   table.log({ what: 'seen-event-card', card: seen.card });
-  table.reveal();
+  table.reveal(seen.card);
   if (bury) {
     const { kind } = yield* table.ask(seat, 'bury', [yes, stop], { about: { event: seen.card } });
     if (kind === 'yes') {

@@ -130,7 +130,7 @@ export function* lookAhead(table: SpiritTable, seat: number, bury: boolean): Pla
   settleOrder(table);
   const card = turnUp(table);
   table.log({ what: 'seen-invader-card', card });
-  table.reveal();
+  table.reveal(card);
   if (bury && !isPlaced(back)) {
     const { kind } = yield* table.ask(seat, 'bury', [yes, stop], { about: { invader: card } });
     if (kind === 'yes') {

@@ -1,5 +1,5 @@
 import { Chance, Refusal } from '@skerry/engine';
-import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, withoutClockAndDice } from '@skerry/engine/laws';
+import { keepsThroughSaves, keepsThroughUndo, playsToTheEnd, staysOneGame, withoutClockAndDice } from '@skerry/engine/laws';
 import { expect, test } from 'vitest';
 import { superstar } from '../index.ts';
 import { isPlatform, opposite, planetOf } from '../rules/planet.ts';
@@ -146,6 +146,10 @@ test("undo takes back a whole turn, answer by answer, and not another player's",
   });
   expect(previous).toBe((seat + 3) % 4);
   expect(session.questions[0]!.seat).toBe(previous);
+});
+
+test.each(tables)('answered, taken back, saved and thawed by whoever and whenever, it stays one game: $name', (table) => {
+  expect(staysOneGame(superstar, table, 80).undone).toBeGreaterThan(2);
 });
 
 test('whole games touch neither the clock nor the wild dice', () => {
