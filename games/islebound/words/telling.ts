@@ -17,6 +17,7 @@ import type {
   GoodsAnswer,
   HireAnswer,
   KeepAnswer,
+  LayingAnswer,
   PayAnswer,
   PlaceAnswer,
   PortAnswer,
@@ -58,6 +59,7 @@ export type IsleboundAnswer =
   | CrewAnswer
   | ForceAnswer
   | BattleAnswer
+  | LayingAnswer
   | RaiderAnswer
   | CubeAnswer
   | CountAnswer
@@ -201,8 +203,10 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
       return said.reroll(answer.die, chance(words, chanceOfReroll(view, question, answer.die)));
     case 'wound':
       return said.takeWounds((about.needed ?? 0) - (about.strength ?? 0));
+    case 'take':
+      return said.takeTown(words.towns[town]!, coins(about.needed ?? 0));
     case 'retreat':
-      return said.retreat;
+      return question.name === 'lay-dice' ? said.layLower : said.retreat;
     case 'raider':
       return said.lose[answer.raider];
     case 'cube':
