@@ -2,7 +2,7 @@ import type { Answer, Plain } from '@skerry/engine';
 import type { ShownQuestion, Telling } from '@skerry/presentation';
 import { type Bundle, COIN, CUBE, FISH, RENOWN, WOOD } from '../content/goods.ts';
 import { distances } from '../content/map.ts';
-import { buildings, events, influenceTrack, reputations } from '../content/original.ts';
+import { buildings, events, influenceTrack, reputations, towns } from '../content/original.ts';
 import { modified } from '../rules/abilities.ts';
 import type {
   AddAnswer,
@@ -132,6 +132,14 @@ const tireRules: Readonly<Record<TireReason, string>> = {
   negotiation: 'I-7.3',
 };
 
+/** The number of the rule that a question follows, where that depends on what it is about. */
+function ruleOf(asked: QuestionName, { town = 0, reason = 'fee' }: About, { acted }: IsleboundView): string {
+  if (asked === 'tire') return tireRules[reason];
+  if (asked === 'either') return `I-12.${town + 1}`;
+  if (asked === 'visit-taken') return towns[town]!.banner === 'teal' ? 'I-7.5' : 'I-6.9';
+  return acted ? '' : 'I-5.1';
+}
+
 function prompt(words: Words, question: ShownQuestion, view: IsleboundView, names?: readonly string[]): string {
   const about = aboutOf(question);
   const { seat, name, answers } = question;
@@ -144,7 +152,7 @@ function prompt(words: Words, question: ShownQuestion, view: IsleboundView, name
     town: here === undefined ? '' : words.towns[here]!,
     skill: skillsInWords(words, about.skill ?? 0),
     reason,
-    rule: asked === 'tire' ? tireRules[reason] : asked === 'either' ? `I-12.${(town ?? 0) + 1}` : view.acted ? '' : 'I-5.1',
+    rule: ruleOf(asked, about, view),
     name: other === undefined ? '' : seatName(words, names, other),
     // An offer is told from the side of who is asked: what comes in, and what goes out.
     pays: goodsInWords(words, pays ?? gives ?? []),
