@@ -162,8 +162,7 @@ export interface Words {
     readonly reroll: Line<[die: number, chance: string]>;
     readonly takeWounds: Line<[n: number]>;
     readonly retreat: string;
-    readonly takeTown: Line<[town: string, loot: string]>;
-    readonly layLower: string;
+    readonly takeTown: Line<[town: string]>;
     readonly lose: Readonly<Record<Raider, string>>;
     readonly cube: Line<[space: number, influence: number]>;
     readonly times: Line<[n: number, pays: string, gains: string]>;

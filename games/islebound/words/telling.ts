@@ -3,7 +3,6 @@ import type { ShownQuestion, Telling } from '@skerry/presentation';
 import { type Bundle, COIN, CUBE, FISH, RENOWN, WOOD } from '../content/goods.ts';
 import { distances } from '../content/map.ts';
 import { buildings, events, influenceTrack, reputations, towns } from '../content/original.ts';
-import { modified } from '../rules/abilities.ts';
 import type {
   AddAnswer,
   BattleAnswer,
@@ -31,7 +30,7 @@ import { boardingDice } from '../rules/boarding.ts';
 import { neededAgainst } from '../rules/attack.ts';
 import type { Force } from '../rules/odds.ts';
 import { reputationOf } from '../rules/reputation.ts';
-import { isBusy, speedOf } from '../rules/sailing.ts';
+import { needsBerth, speedOf } from '../rules/sailing.ts';
 import type { IsleboundView } from '../rules/view.ts';
 import { sideOf } from '../rules/visiting.ts';
 import { worthOfTown } from '../rules/taking.ts';
@@ -212,9 +211,9 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
     case 'wound':
       return said.takeWounds((about.needed ?? 0) - (about.strength ?? 0));
     case 'take':
-      return said.takeTown(words.towns[town]!, coins(about.needed ?? 0));
+      return said.takeTown(words.towns[town]!);
     case 'retreat':
-      return question.name === 'lay-dice' ? said.layLower : said.retreat;
+      return said.retreat;
     case 'raider':
       return said.lose[answer.raider];
     case 'cube':
@@ -283,8 +282,7 @@ function tellVisit(words: Words, view: IsleboundView, seat: number, town: number
 }
 
 function tellSail(words: Words, { to, fish }: SailAnswer, { seat }: ShownQuestion, view: IsleboundView): string {
-  const state = stateOf(view);
-  const berth = isBusy(state, seat, to) && modified(state.players[seat]!, 'berth') === 0;
+  const berth = needsBerth(stateOf(view), seat, to);
   return words.answer.sail(words.towns[view.map[to]!]!, distances[view.players[seat]!.ship]![to]!, fish, berth);
 }
 
