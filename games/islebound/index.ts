@@ -13,7 +13,7 @@ const variant = { kind: 'switch', default: false } as const;
 
 export const islebound: GameDefinition<IsleboundState, IsleboundView, Entry> = {
   id: box.id,
-  version: '2',
+  version: '3',
   players: box.players,
   options: {
     advanced: variant,

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { PIRATE, SERPENT } from '../content/goods.ts';
 import { strengths } from '../content/original.ts';
 import { neededAgainst } from '../rules/attack.ts';
-import { bandOf, type Force } from '../rules/odds.ts';
-import type { Raider, Words } from '../words/catalogue.ts';
+import { bandOf, type Force, type Laid, layDice } from '../rules/odds.ts';
+import type { Words } from '../words/catalogue.ts';
 import { chanceAsTheyLie, oddsOf, perCent, stateOf, wholeForce } from '../words/outlook.ts';
 import { goodsInWords } from '../words/phrases.ts';
 import { aboutOf, forceIn, type IsleboundAnswer } from '../words/telling.ts';
@@ -141,15 +141,11 @@ function Muster({ props, words }: PanelProps): ReactNode {
   );
 }
 
-/** I-6.4: the dice on the cards where they bring most: the best ones to the strongest. */
-function placed(force: Force, dice: readonly number[]): readonly { readonly raider: Raider; readonly die: number | null }[] {
-  const raiders: Raider[] = [
-    ...(force.ichor ? (['ichor'] as const) : []),
-    ...Array<Raider>(force.serpents).fill('serpent'),
-    ...Array<Raider>(force.pirates).fill('pirate'),
-  ];
-  const best = dice.toSorted((one, other) => other - one);
-  return raiders.map((raider, i) => ({ raider, die: best[i] ?? null }));
+/** The dice that lie on no card. */
+function spareOf(dice: readonly number[], laid: readonly Laid[]): readonly number[] {
+  const spare = dice.slice();
+  for (const { die } of laid) spare.splice(spare.indexOf(die), 1);
+  return spare;
 }
 
 function Dice({ props, words }: PanelProps): ReactNode {
@@ -160,8 +156,12 @@ function Dice({ props, words }: PanelProps): ReactNode {
   const state = stateOf(view);
   const needed = neededAgainst(state, question.seat, about.town!);
   const chance = chanceAsTheyLie(view.dice, force, view.players[question.seat]!.goods[1]!, needed);
-  const cards = placed(force, view.dice);
-  const spare = view.dice.toSorted((one, other) => other - one).slice(cards.length);
+  // I-6.4: for the greatest sum; lower only while that answer is looked at.
+  const lowered = question.name === 'lay-dice' && pointed !== null && question.answers[pointed]!.kind === 'retreat';
+  const cards = layDice(force, view.dice, lowered ? 'least' : 'greatest');
+  const spare = spareOf(view.dice, cards);
+  const bonus = (about.needed ?? 0) - needed;
+  const strength = cards.reduce((sum, { raider, die: value }) => sum + strengths[raider][bandOf(value)]!, bonus);
   const die = (value: number, key: number): ReactNode => {
     const index = findAnswer(props, (answer: IsleboundAnswer) => answer.kind === 'reroll' && answer.die === value);
     if (index < 0) return <Die key={key} value={value} />;
@@ -183,14 +183,15 @@ function Dice({ props, words }: PanelProps): ReactNode {
         {cards.map(({ raider, die: value }, i) => (
           <span key={i} className="ib-fighter">
             <Picture name={raider} size={26} />
-            {value !== null && die(value, i)}
-            {value !== null && <b>+{strengths[raider][bandOf(value)]}</b>}
+            {die(value, i)}
+            <b>+{strengths[raider][bandOf(value)]}</b>
           </span>
         ))}
         {spare.length > 0 && <span className="ib-spare">{spare.map(die)}</span>}
       </div>
       <p>
-        <b>{words.board.strengthNow(about.strength ?? 0, about.needed ?? 0)}</b> · {words.board.unhurt(words.percent(perCent(chance)))}
+        <b>{words.board.strengthNow(strength, about.needed ?? 0)}</b>
+        {question.name === 'battle' && ` · ${words.board.unhurt(words.percent(perCent(chance)))}`}
       </p>
     </>
   );
@@ -231,7 +232,7 @@ export function Panel({ props, words, where, room }: PanelProps & { readonly whe
   const { question } = props;
   if (question === null) return null;
   const { town } = aboutOf(question);
-  const isFight = question.name === 'force' || question.name === 'battle';
+  const isFight = question.name === 'force' || question.name === 'battle' || question.name === 'lay-dice';
   const isTrade = question.name === 'trade-give' || question.name === 'trade-get' || question.name === 'trade-answer';
   if (!isFight && !isTrade) return null;
   const Choice = hasRoomFor(props, room) ? Forces : Muster;
@@ -239,7 +240,7 @@ export function Panel({ props, words, where, room }: PanelProps & { readonly whe
     <div className={`ib-panel ib-panel-${where}`} data-about="">
       {isFight && <h2>{words.board.battle(words.towns[town!]!)}</h2>}
       {question.name === 'force' && <Choice key={question.id} props={props} words={words} />}
-      {question.name === 'battle' && <Dice props={props} words={words} />}
+      {(question.name === 'battle' || question.name === 'lay-dice') && <Dice props={props} words={words} />}
       {isTrade && <Offer props={props} words={words} />}
     </div>
   );

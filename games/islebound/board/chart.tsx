@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { distances } from '../content/map.ts';
 import { events } from '../content/original.ts';
 import type { IsleboundView } from '../rules/view.ts';
+import { needsBerth } from '../rules/sailing.ts';
 import { sideOf } from '../rules/visiting.ts';
 import type { Words } from '../words/catalogue.ts';
 import { stateOf } from '../words/outlook.ts';
@@ -12,7 +13,7 @@ import { Banner } from './banner.tsx';
 import { badgeOf, berthOf, chartBox, pathOf, type Point, regions } from './geometry.ts';
 import { both, findAnswer, saying } from './lit.tsx';
 import { MarkLine } from './mark-lines.tsx';
-import { linesOfSign, marksOfFee, sizeOnIsland } from './marks.ts';
+import { lengthOf, linesOfSign, type Mark, marksOfFee, marksOfMove, sizeOnIsland } from './marks.ts';
 import { Sign } from './pictograms.tsx';
 import type { BoardProps } from './props.ts';
 import { Sea } from './sea.tsx';
@@ -78,20 +79,26 @@ function Town({ view, words, region, scale }: { view: IsleboundView; words: Word
   );
 }
 
-/** How far it is, and the fish that it costs. */
-function Badge({ region, moves, fish }: { region: number; moves: number; fish: number }): ReactNode {
+/** How far it is, and hanging from it what it costs, fish and a clerk: beside the number they would read as one. */
+function Badge({ region, moves, costs }: { region: number; moves: number; costs: readonly Mark[] }): ReactNode {
   const { x, y } = badgeOf(region);
-  const wide = fish > 0 ? 17 : 10;
+  const half = (lengthOf(costs) * COST) / 2 + 2;
+  // In the sharp corner at the bottom of a region there is no room below.
+  const up = costs.length > 0 && regions[region]!.lean !== 'diamond' ? 8 : 0;
   return (
-    <g transform={`translate(${x} ${y})`} className="ib-badge" aria-hidden="true">
-      <rect x={-wide} y="-9.5" width={2 * wide} height="19" rx="9.5" />
-      <text x={fish > 0 ? -9 : 0} y="4.8" fontSize="14" textAnchor="middle">
+    <g transform={`translate(${x} ${y - up})`} className="ib-badge" aria-hidden="true">
+      {costs.length > 0 && <rect x={-half} y="6.5" width={2 * half} height="16" rx="6" />}
+      <MarkLine marks={costs} y={14.6} size={COST} />
+      <rect x="-10" y="-9.5" width="20" height="19" rx="9.5" />
+      <text y="4.8" fontSize="14" textAnchor="middle">
         {moves}
       </text>
-      {fish > 0 && <MarkLine marks={[{ sign: 'fish', n: fish }]} x={5.4} size={13} />}
     </g>
   );
 }
+
+/** How large what a move costs is drawn. */
+const COST = 12;
 
 /** Everything that can be picked in a region as a whole: where to sail, which port to begin in. */
 const isRegion = (answer: IsleboundAnswer, region: number): boolean =>
@@ -235,9 +242,9 @@ function Badges({ props, view }: { props: BoardProps; view: IsleboundView }): Re
   const { ship } = view.players[question.seat]!;
   return question.answers.map((given) => {
     const answer = given as IsleboundAnswer;
-    return answer.kind === 'sail' ? (
-      <Badge key={answer.to} region={answer.to} moves={distances[ship]![answer.to]!} fish={answer.fish} />
-    ) : null;
+    if (answer.kind !== 'sail') return null;
+    const costs = marksOfMove(answer.fish, needsBerth(stateOf(view), question.seat, answer.to));
+    return <Badge key={answer.to} region={answer.to} moves={distances[ship]![answer.to]!} costs={costs} />;
   });
 }
 

@@ -57,11 +57,26 @@ export function marksOfFee({ coins, skill }: Pick<Fee, 'coins' | 'skill'>): Mark
   return skill === 0 ? [] : [...signsOfSkills(skill).map((sign) => mark(sign)), mark('tire')];
 }
 
-/** Short signs stand in one line; two long ones below each other. */
+/** I-4.4, I-4.5: what a move costs: fish, and somebody to find a berth beside another ship. */
+export function marksOfMove(fish: number, berth: boolean): Mark[] {
+  return [...(fish > 0 ? [{ text: '−' }, mark('fish', fish)] : []), ...(berth ? [mark('administration'), mark('tire')] : [])];
+}
+
+/** The longest line that can be read on an island, where a sign is one wide. */
+const LONGEST_LINE = 6;
+
+/** Short signs stand in one line; two long ones below each other, and so do the two sides of a long exchange. */
 export function linesOfSign(sign: readonly SignPart[]): Mark[][] {
   const parts = sign.map(marksOfPart);
   const length = parts.reduce((sum, marks) => sum + marks.length, 0);
-  return length <= 4 && parts.length > 0 ? [parts.flatMap((marks, i) => (i > 0 ? [{ text: '·' }, ...marks] : marks))] : parts;
+  if (length <= 4 && parts.length > 0) return [parts.flatMap((marks, i) => (i > 0 ? [{ text: '·' }, ...marks] : marks))];
+  return parts.flatMap((marks) => (lengthOf(marks) > LONGEST_LINE ? sidesOf(marks) : [marks]));
+}
+
+/** What is paid, and below it what comes of it. */
+function sidesOf(marks: readonly Mark[]): Mark[][] {
+  const arrow = marks.findIndex((shown) => 'sign' in shown && shown.sign === 'arrow');
+  return [marks.slice(0, arrow), marks.slice(arrow)];
 }
 
 /** How wide a mark is, where a sign is one wide. */
@@ -85,7 +100,7 @@ export function startsOf(marks: readonly Mark[]): number[] {
 }
 
 /** How wide a line may be on the slimmest island. */
-export const ROOM_ON_ISLAND = 76;
+export const ROOM_ON_ISLAND = 70;
 
 /** The size at which a line of marks stays on its island, at most as large as is wanted. */
 export const sizeOnIsland = (marks: readonly Mark[], wanted: number): number => Math.min(wanted, ROOM_ON_ISLAND / lengthOf(marks));

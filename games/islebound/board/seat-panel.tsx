@@ -1,11 +1,14 @@
+import { Enlarge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { BOOK, COIN, FISH, goodNames, PIRATE, RENOWN, SERPENT, WOOD } from '../content/goods.ts';
 import { towns } from '../content/original.ts';
+import type { Score } from '../rules/log.ts';
 import { scoreOf } from '../rules/score.ts';
 import { speedOf } from '../rules/sailing.ts';
 import { words as allWords } from '../words/spoken.ts';
 import { stateOf } from '../words/outlook.ts';
-import { crewList, scoreInWords } from '../words/phrases.ts';
+import type { Words } from '../words/catalogue.ts';
+import { abilitiesInWords, crewList, scoreInWords, seatName } from '../words/phrases.ts';
 import { Crew } from './crew-card.tsx';
 import { Picture, type SignName } from './pictograms.tsx';
 import type { BoardProps } from './props.ts';
@@ -34,7 +37,7 @@ export function SeatLine({ view, language, of }: SeatProps): ReactNode {
 }
 
 /** What everybody may know of a seat: goods, crew, towns and capital. */
-export function SeatPanel({ view, language, of }: SeatProps): ReactNode {
+export function SeatPanel({ view, language, names, of }: SeatProps): ReactNode {
   const words = allWords[language];
   const player = view.players[of]!;
   const { goods, deck, below, wounded, buildings, tokens, ichor } = player;
@@ -44,7 +47,10 @@ export function SeatPanel({ view, language, of }: SeatProps): ReactNode {
   const speed = speedOf(state.players[of]!);
   const capital = buildings.map((building) => words.buildings[building]!);
   return (
-    <div className="ib ib-seat">
+    <Enlarge
+      className={`ib ib-seat ${view.players.length > 2 ? 'ib-seat-many' : ''}`}
+      picture={() => <LargeSeat words={words} name={seatName(words, names, of)} towns={held} buildings={buildings} score={score} />}
+    >
       <p className="ib-counts">
         {of === view.first && (
           <span className="ib-count" title={words.board.firstPlayer}>
@@ -59,6 +65,7 @@ export function SeatPanel({ view, language, of }: SeatProps): ReactNode {
         <Count sign="sailing" n={speed} label={words.board.speed(speed)} />
         <Count sign="token" n={tokens.length} label={words.ability.counted.token(1) + `: ${tokens.length}`} />
         {view.variants.architect && <Count sign="book" n={player.handCount} label={words.board.cards(player.handCount)} />}
+        {view.players.length > 2 && <Count sign="capital" n={buildings.length} label={words.describe.capital(String(buildings.length))} />}
       </p>
       <div
         className="ib-seat-crew"
@@ -75,15 +82,41 @@ export function SeatPanel({ view, language, of }: SeatProps): ReactNode {
           <Crew key={`w${i}`} kind={kind} size={14} state="wounded" />
         ))}
       </div>
-      {held.length > 0 && <p title={words.describe.towns(held.join(', '))}>{held.join(', ')}</p>}
+      {held.length > 0 && <p className="ib-seat-more">{held.join(', ')}</p>}
       {capital.length > 0 && (
-        <p>
+        <p className="ib-seat-more">
           <Picture name="capital" size={15} /> <b>{capital.length}</b> {capital.join(', ')}
         </p>
       )}
+      <p className="ib-seat-more ib-soft">
+        {words.countGood[RENOWN]!(score.total)}: {scoreInWords(words, score)}
+      </p>
+    </Enlarge>
+  );
+}
+
+/** All that a column of three or four seats has no room for: which towns and buildings, and what the renown is made of. */
+function LargeSeat({ words, name, towns: held, buildings, score }: LargeSeatProps): ReactNode {
+  return (
+    <article className="ib ib-large">
+      <h3>{name}</h3>
+      {held.length > 0 && <p>{words.describe.towns(held.join(', '))}</p>}
+      {buildings.map((building) => (
+        <p key={building}>
+          <strong>{words.buildings[building]}</strong>: {abilitiesInWords(words, building)}
+        </p>
+      ))}
       <p className="ib-soft">
         {words.countGood[RENOWN]!(score.total)}: {scoreInWords(words, score)}
       </p>
-    </div>
+    </article>
   );
+}
+
+interface LargeSeatProps {
+  readonly words: Words;
+  readonly name: string;
+  readonly towns: readonly string[];
+  readonly buildings: readonly number[];
+  readonly score: Score;
 }

@@ -83,6 +83,8 @@ export function lean(state: IsleboundState, { seat, name, answers }: Asked, chan
       );
     case 'keep-goods':
       return best(answers as readonly KeepAnswer[], chance, ({ wood, fish }) => -Math.abs(wood - fish));
+    // Who attacks wants the town; to take it stands first.
+    case 'lay-dice':
     case 'fight-crew':
     case 'visit-taken':
     case 'place-cube':

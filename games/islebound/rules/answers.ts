@@ -3,6 +3,7 @@ import { crewSkills } from '../content/crew.ts';
 import { type Bundle, KEPT } from '../content/goods.ts';
 import { REGIONS } from '../content/map.ts';
 import { buildings, events, influenceTrack, reputations, towns } from '../content/original.ts';
+import type { Raider } from './odds.ts';
 
 /*
  * The questions, by name, and what is answered:
@@ -13,13 +14,14 @@ import { buildings, events, influenceTrack, reputations, towns } from '../conten
  *   force            force                       exchange-again   pay | enough
  *   fight-crew       crew | enough               either           goods
  *   battle           reroll | wound | retreat    hire             hire | enough
- *   wound            crew                        reputation       reputation
+ *   lay-dice         take | retreat              reputation       reputation
+ *   wound            crew                        keep-goods       keep
  *   lose-raider      raider                      build            building | enough
  *   influence        cube | crew                 place-cube       place | place-further | enough
  *   visit-taken      visit | enough              skip-space       place | place-further
- *   draw-from        deck                        keep-goods       keep
- *   card-to-discard  building                    trade-give       add | enough
- *   trade-answer     accept | decline            trade-get        add | enough
+ *   draw-from        deck                        trade-give       add | enough
+ *   card-to-discard  building                    trade-get        add | enough
+ *   trade-answer     accept | decline
  */
 
 /** I-5.1: what a player does in a turn, after sailing. */
@@ -36,7 +38,8 @@ export type BuildingAnswer = Answer & { readonly kind: 'building'; readonly buil
 export type CrewAnswer = Answer & { readonly kind: 'crew'; readonly crew: number };
 export type ForceAnswer = Answer & { readonly kind: 'force'; readonly pirates: number; readonly serpents: number; readonly ichor: boolean };
 export type BattleAnswer = (Answer & { readonly kind: 'reroll'; readonly die: number }) | (Answer & { readonly kind: 'wound' | 'retreat' });
-export type RaiderAnswer = Answer & { readonly kind: 'raider'; readonly raider: 'pirate' | 'serpent' | 'ichor' };
+export type LayingAnswer = Answer & { readonly kind: 'take' | 'retreat' };
+export type RaiderAnswer = Answer & { readonly kind: 'raider'; readonly raider: Raider };
 export type CubeAnswer = Answer & { readonly kind: 'cube'; readonly space: number };
 export type CountAnswer = Answer & { readonly kind: 'count'; readonly count: number };
 export type PayAnswer = Answer & { readonly kind: 'pay'; readonly goods: Bundle };
@@ -58,7 +61,10 @@ export const treasure: TurnAnswer = fixed({ kind: 'treasure' });
 export const endTurn: TurnAnswer = fixed({ kind: 'end-turn' });
 export const enough: EnoughAnswer = fixed({ kind: 'enough' });
 export const wound: BattleAnswer = fixed({ kind: 'wound' });
-export const retreat: BattleAnswer = fixed({ kind: 'retreat' });
+export const retreat: Answer & { readonly kind: 'retreat' } = fixed({ kind: 'retreat' });
+const take: LayingAnswer = fixed({ kind: 'take' });
+/** I-6.4: for the greatest sum, which stands first, or lower. */
+export const layings: readonly LayingAnswer[] = [take, retreat];
 export const place: PlaceAnswer = fixed({ kind: 'place' });
 export const placeFurther: PlaceAnswer = fixed({ kind: 'place-further' });
 export const accept: TradeAnswer = fixed({ kind: 'accept' });

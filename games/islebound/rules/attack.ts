@@ -8,6 +8,7 @@ import {
   type ForceAnswer,
   forceAnswer,
   ichorAnswer,
+  layings,
   pirateAnswer,
   type RaiderAnswer,
   rerollAnswers,
@@ -17,7 +18,7 @@ import {
 } from './answers.ts';
 import { crewChoice, crewChoiceOrEnough, kindsWith, tire, woundCrew } from './crew.ts';
 import { freeCubes } from './gains.ts';
-import { cardsIn, type Force, strengthWith } from './odds.ts';
+import { cardsIn, type Force, leastStrengthWith, strengthWith } from './odds.ts';
 import { type IsleboundState, type IsleboundTable, MOST_DICE, type Player, SERPENT_CARDS } from './state.ts';
 import { takeTown, worthOfTown } from './taking.ts';
 
@@ -94,7 +95,7 @@ function* gatherDice(table: IsleboundTable, seat: Seat, force: Force): Play<numb
   return dice;
 }
 
-/** I-6.4, I-6.5, I-6.6: rolls, rerolls and wounds until the town is won or given up. */
+/** I-6.4, I-6.5, I-6.6: rolls, rerolls, dice laid and wounds, until the town is won or given up. */
 function* fight(table: IsleboundTable, seat: Seat, town: number, force: Force, count: number): Play<boolean> {
   const { state, chance } = table;
   const player = state.players[seat]!;
@@ -104,17 +105,18 @@ function* fight(table: IsleboundTable, seat: Seat, town: number, force: Force, c
   const bonus = modified(player, 'strength');
   let strength = strengthWith(force, dice);
   table.log({ what: 'rolled', seat, dice: dice.slice(), strength: strength + bonus, rule: 'I-6.4' });
+  const about = () => ({
+    town,
+    needed: needed + bonus,
+    strength: strength + bonus,
+    pirates: force.pirates,
+    serpents: force.serpents,
+    ichor: force.ichor,
+  });
   while (strength < needed) {
     const missing = needed - strength;
     const answer: BattleAnswer = yield* table.ask(seat, 'battle', battleAnswers(state, player, missing), {
-      about: {
-        town,
-        needed: needed + bonus,
-        strength: strength + bonus,
-        pirates: force.pirates,
-        serpents: force.serpents,
-        ichor: force.ichor,
-      },
+      about: about(),
       blocked: () => (missing > player.deck.length ? [{ answer: wound, rule: 'I-6.6' }] : []),
     });
     if (answer.kind === 'retreat') return false;
@@ -129,7 +131,13 @@ function* fight(table: IsleboundTable, seat: Seat, town: number, force: Force, c
     strength = strengthWith(force, dice);
     table.log({ what: 'rerolled', seat, die: answer.die, now, strength: strength + bonus, rule: 'I-6.5' });
   }
-  return true;
+  // I-6.4: whichever way the dice lie, the town is won; or it may be left by laying them lower.
+  const least = leastStrengthWith(force, dice);
+  if (least >= needed) return true;
+  const { kind } = yield* table.ask(seat, 'lay-dice', layings, { about: about() });
+  if (kind === 'take') return true;
+  table.log({ what: 'laid-lower', seat, strength: least + bonus, rule: 'I-6.4' });
+  return false;
 }
 
 function battleAnswers({ dice }: IsleboundState, { goods, deck }: Player, missing: number): BattleAnswer[] {

@@ -1,5 +1,6 @@
 import type { LogEntry, Seat } from '@skerry/engine';
 import type { Bundle } from '../content/goods.ts';
+import type { Raider } from './odds.ts';
 import type { Variants } from './state.ts';
 
 /** Where something gained came from: a town (its number), a building, a renown token, loot, or the treasure map. */
@@ -57,8 +58,10 @@ export type Entry = LogEntry &
     /** `strength` with the dice placed best and with the buildings' help. */
     | { readonly what: 'rolled'; readonly seat: Seat; readonly dice: readonly number[]; readonly strength: number }
     | { readonly what: 'rerolled'; readonly seat: Seat; readonly die: number; readonly now: number; readonly strength: number }
+    /** I-6.4: the dice would have won, but are laid lower. */
+    | { readonly what: 'laid-lower'; readonly seat: Seat; readonly strength: number }
     | { readonly what: 'wounded'; readonly seat: Seat; readonly crew: number }
-    | { readonly what: 'retreated'; readonly seat: Seat; readonly town: number; readonly lost: 'pirate' | 'serpent' | 'ichor' }
+    | { readonly what: 'retreated'; readonly seat: Seat; readonly town: number; readonly lost: Raider }
     | {
         readonly what: 'took-town';
         readonly seat: Seat;

@@ -1,5 +1,8 @@
 import { strengths } from '../content/original.ts';
 
+/** A card that attacks. */
+export type Raider = keyof typeof strengths;
+
 /** What attacks a town. */
 export interface Force {
   readonly pirates: number;
@@ -63,6 +66,35 @@ export function strengthWith(force: Force, dice: readonly number[]): number {
   }
   return strengthOf(force, dice.length, middle, high);
 }
+
+/** A card in the fight and the die that lies on it. */
+export interface Laid {
+  readonly raider: Raider;
+  readonly die: number;
+}
+
+const sumOf = (laid: readonly Laid[]): number => laid.reduce((sum, { raider, die }) => sum + strengths[raider][bandOf(die)]!, 0);
+
+/** I-6.4: the dice on the cards so that their sum is the greatest, or the least: there are at least as many dice as cards. */
+export function layDice(force: Force, dice: readonly number[], how: 'greatest' | 'least'): readonly Laid[] {
+  const sign = how === 'greatest' ? 1 : -1;
+  const used = dice.toSorted((one, other) => sign * (other - one)).slice(0, cardsIn(force));
+  if (!force.ichor) return layPlain(force, used);
+  // As in `strengthOf`: every die is tried on the Ichor serpent, and the others take what is left.
+  let best: readonly Laid[] = [];
+  for (let at = 0; at < used.length; at++) {
+    const laid: readonly Laid[] = [{ raider: 'ichor', die: used[at]! }, ...layPlain(force, used.toSpliced(at, 1))];
+    if (at === 0 || sign * sumOf(laid) > sign * sumOf(best)) best = laid;
+  }
+  return best;
+}
+
+/** Serpents take the first of the dice: the best if the best come first, the worst if the worst do. */
+const layPlain = ({ serpents }: Force, used: readonly number[]): readonly Laid[] =>
+  used.map((die, i) => ({ raider: i < serpents ? 'serpent' : 'pirate', die }));
+
+/** I-6.4: the least strength that a force can make of these dice. */
+export const leastStrengthWith = (force: Force, dice: readonly number[]): number => sumOf(layDice(force, dice, 'least'));
 
 /** The greatest strength that a force can come to. */
 export function greatestStrength(force: Force): number {

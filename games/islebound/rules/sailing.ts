@@ -23,7 +23,7 @@ export function isBusy({ players, variants }: IsleboundState, seat: Seat, region
 }
 
 /** I-4.4: somebody for administration has to find a berth beside another ship. */
-const needsBerth = (state: IsleboundState, seat: Seat, region: number): boolean =>
+export const needsBerth = (state: IsleboundState, seat: Seat, region: number): boolean =>
   isBusy(state, seat, region) && modified(state.players[seat]!, 'berth') === 0;
 
 const canBerth = ({ deck }: Player): boolean => countSkill(deck, ADMINISTRATION) > 0;

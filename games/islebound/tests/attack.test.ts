@@ -53,7 +53,34 @@ test('I-6.4 dice are placed so that the sum is greatest', () => {
   const here = table({ at: 'Marhaven', has: '2 pirate, 1 serpent' }, {}, { more }).play('attack', 'force 2 pirate, 1 serpent');
   // 6 on the pirate for 2 and 3 on the serpent for 2: as good as 6 on the serpent for 3 and 3 on the pirate for 1.
   expect(here.told('rolled')).toMatchObject([{ strength: 4 }]);
+  here.play('take');
   expect(here.towns(0)).toBe('Crimsika, Marhaven');
+});
+
+test('I-6.4 where a lower laying would not win, the attacker takes the town or lays the dice so and retreats', () => {
+  const more = { chance: [3, 1, 6], row: 'Bridge' };
+  const here = table({ at: 'Marhaven', has: '2 pirate, 1 serpent' }, {}, { more }).play('attack', 'force 2 pirate, 1 serpent');
+  // The 1 on the serpent: 0 + 1 + 2 are too few.
+  expect([here.waiting, here.asked]).toEqual(['lay-dice to 0', ['take', 'retreat']]);
+  here.play('retreat', 'lose pirate');
+  expect(here.told('laid-lower')).toMatchObject([{ strength: 3, rule: 'I-6.4' }]);
+  expect([here.has(0), here.towns(0)]).toEqual(['1 pirate, 1 serpent', 'Crimsika']);
+});
+
+test('I-6.4 with more dice than cards the best of them may lie beside', () => {
+  const own = { at: 'The Grotto', has: '2 serpent', deck: 'work', buildings: 'Barracks' };
+  const here = table(own, {}, { more: { chance: [1, 3, 5], row: 'Bridge' } }).play('attack', 'force 2 serpent');
+  expect(here.asked).toEqual(['take', 'retreat']);
+  here.play('retreat');
+  expect(here.told('laid-lower')).toMatchObject([{ strength: 2 }]);
+  expect(here.has(0)).toBe('1 serpent');
+});
+
+test('I-6.4 where every laying wins there is no question', () => {
+  const plain = table({ at: 'The Grotto', has: '2 serpent' }, {}, { more: { chance: [3, 5] } }).play('attack', 'force 2 serpent');
+  expect(plain.waiting).toBe('visit-taken to 0');
+  const mixed = table({ at: 'The Grotto', has: '2 pirate, 1 serpent' }, {}, { more: { chance: [3, 5, 5] } });
+  expect(mixed.play('attack', 'force 2 pirate, 1 serpent').waiting).toBe('visit-taken to 0');
 });
 
 test('I-6.5 a wood rerolls a die, as often as there is wood', () => {

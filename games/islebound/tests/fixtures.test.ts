@@ -79,6 +79,7 @@ const whats: Readonly<Record<Entry['what'], true>> = {
   attacked: true,
   rolled: true,
   rerolled: true,
+  'laid-lower': true,
   wounded: true,
   retreated: true,
   'took-town': true,

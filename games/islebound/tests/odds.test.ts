@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { strengths } from '../content/original.ts';
-import { bandOf, chanceFrom, chanceToReach, type Force, greatestStrength, strengthWith } from '../rules/odds.ts';
+import {
+  bandOf,
+  chanceFrom,
+  chanceToReach,
+  type Force,
+  greatestStrength,
+  type Laid,
+  layDice,
+  leastStrengthWith,
+  strengthWith,
+} from '../rules/odds.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** The best of all ways to lay dice on cards. */
-function bestByTrying(cards: readonly (readonly number[])[], dice: readonly number[]): number {
-  if (cards.length === 0 || dice.length === 0) return 0;
+/** The sums of all ways to lay dice on cards, one on each. */
+function sumsByTrying(cards: readonly (readonly number[])[], dice: readonly number[]): number[] {
+  if (cards.length === 0) return [0];
   const [card, ...rest] = cards;
-  const empty = bestByTrying(rest, dice);
-  return Math.max(empty, ...dice.map((die, i) => card![bandOf(die)]! + bestByTrying(rest, dice.toSpliced(i, 1))));
+  const sums = dice.flatMap((die, i) => sumsByTrying(rest, dice.toSpliced(i, 1)).map((sum) => card![bandOf(die)]! + sum));
+  return [...new Set(sums)];
 }
 
 const cardsOf = ({ pirates, serpents, ichor }: Force): (readonly number[])[] => [
@@ -21,18 +31,41 @@ const cardsOf = ({ pirates, serpents, ichor }: Force): (readonly number[])[] => 
 const everyRoll = (count: number): number[][] =>
   count === 0 ? [[]] : everyRoll(count - 1).flatMap((roll) => faces.map((face) => [...roll, face]));
 
+/** Every force of up to five cards, with what up to two more dice than cards can show. */
+const everyFight = [0, 1, 2].flatMap((pirates) =>
+  [0, 1, 2].flatMap((serpents) =>
+    [false, true].flatMap((ichor) => {
+      const force = { pirates, serpents, ichor };
+      const cards = cardsOf(force);
+      if (cards.length === 0) return [];
+      const counts = [cards.length, cards.length + 1, cards.length + 2].filter((count) => count <= 5);
+      // A 1 is as good as a 2, and which die is which makes no difference.
+      const isOneOfAKind = (roll: readonly number[]): boolean => roll.every((die, i) => die % 2 === 0 && die >= (roll[i - 1] ?? 0));
+      const rolls = counts.flatMap((count) => everyRoll(count).filter(isOneOfAKind));
+      return [{ force, cards, rolls }];
+    }),
+  ),
+);
+
 test('I-6.4 the strength is that of the best way to place the dice', () => {
-  for (const pirates of [0, 1, 2]) {
-    for (const serpents of [0, 1, 2]) {
-      for (const ichor of [false, true]) {
-        const force = { pirates, serpents, ichor };
-        const cards = cardsOf(force);
-        if (cards.length === 0) continue;
-        for (const dice of everyRoll(Math.min(4, cards.length + 1)).filter((roll) => roll.every((die) => die % 2 === 0))) {
-          if (dice.length < cards.length) continue;
-          expect(strengthWith(force, dice)).toBe(bestByTrying(cards, dice));
-        }
-        expect(greatestStrength(force)).toBe(cards.reduce((sum, card) => sum + card[2]!, 0));
+  for (const { force, cards, rolls } of everyFight) {
+    for (const dice of rolls) expect(strengthWith(force, dice)).toBe(Math.max(...sumsByTrying(cards, dice)));
+    expect(greatestStrength(force)).toBe(cards.reduce((sum, card) => sum + card[2]!, 0));
+  }
+});
+
+test('I-6.4 dice are laid for the greatest sum and for the least, one on each card', () => {
+  const worth = (laid: readonly Laid[]): number => laid.reduce((sum, { raider, die }) => sum + strengths[raider][bandOf(die)]!, 0);
+  for (const { force, cards, rolls } of everyFight) {
+    for (const dice of rolls) {
+      const sums = sumsByTrying(cards, dice);
+      const [greatest, least] = [layDice(force, dice, 'greatest'), layDice(force, dice, 'least')];
+      expect([worth(greatest), worth(least)]).toEqual([Math.max(...sums), Math.min(...sums)]);
+      expect(leastStrengthWith(force, dice)).toBe(Math.min(...sums));
+      for (const laid of [greatest, least]) {
+        expect(laid.map(({ raider }) => strengths[raider]).toSorted()).toEqual(cards.toSorted());
+        const left = dice.slice();
+        for (const { die } of laid) expect(left.splice(left.indexOf(die), 1)).toEqual([die]);
       }
     }
   }

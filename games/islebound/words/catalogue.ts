@@ -1,5 +1,6 @@
 import type { Counted, Modifier, Trigger } from '../content/building.ts';
 import type { SkillName } from '../content/crew.ts';
+import type { Raider } from '../rules/odds.ts';
 import type { Phase, Variants } from '../rules/state.ts';
 
 export const questionNames = [
@@ -11,6 +12,7 @@ export const questionNames = [
   'force',
   'fight-crew',
   'battle',
+  'lay-dice',
   'wound',
   'lose-raider',
   'influence',
@@ -34,7 +36,6 @@ export type QuestionName = (typeof questionNames)[number];
 
 export type OptionName = keyof Variants;
 export type TireReason = 'berth' | 'fee' | 'exchange' | 'event' | 'fight' | 'negotiation';
-export type Raider = 'pirate' | 'serpent' | 'ichor';
 
 /** What a question is about, in words and numbers; each question uses some of it. Goods come as finished lists: "2 wood and 1 fish". */
 export interface Asked {
@@ -161,6 +162,7 @@ export interface Words {
     readonly reroll: Line<[die: number, chance: string]>;
     readonly takeWounds: Line<[n: number]>;
     readonly retreat: string;
+    readonly takeTown: Line<[town: string]>;
     readonly lose: Readonly<Record<Raider, string>>;
     readonly cube: Line<[space: number, influence: number]>;
     readonly times: Line<[n: number, pays: string, gains: string]>;
@@ -216,6 +218,7 @@ export interface Words {
     readonly rolled: Line<[name: string, dice: string, strength: number]>;
     readonly rerolled: Line<[name: string, die: number, now: number, strength: number]>;
     readonly wounded: Line<[name: string, skills: string]>;
+    readonly laidLower: Line<[name: string, strength: number]>;
     readonly retreated: Line<[name: string, town: string, lost: string]>;
     readonly tookByForce: Line<[name: string, town: string, owner: string | null, loot: string]>;
     readonly tookByWord: Line<[name: string, town: string, owner: string | null, loot: string]>;

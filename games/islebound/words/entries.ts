@@ -68,6 +68,8 @@ export function tellEntry(words: Words, line: LogEntry, names: readonly string[]
       return said.rerolled(name(entry.seat), entry.die, entry.now, entry.strength);
     case 'wounded':
       return said.wounded(name(entry.seat), crew(entry.crew));
+    case 'laid-lower':
+      return said.laidLower(name(entry.seat), entry.strength);
     case 'retreated':
       return said.retreated(name(entry.seat), town(entry.town), words.raiders[entry.lost]);
     case 'took-town': {

@@ -2,8 +2,7 @@ import type { Answer, Plain } from '@skerry/engine';
 import type { ShownQuestion, Telling } from '@skerry/presentation';
 import { type Bundle, COIN, CUBE, FISH, RENOWN, WOOD } from '../content/goods.ts';
 import { distances } from '../content/map.ts';
-import { buildings, events, influenceTrack, reputations } from '../content/original.ts';
-import { modified } from '../rules/abilities.ts';
+import { buildings, events, influenceTrack, reputations, towns } from '../content/original.ts';
 import type {
   AddAnswer,
   BattleAnswer,
@@ -17,6 +16,7 @@ import type {
   GoodsAnswer,
   HireAnswer,
   KeepAnswer,
+  LayingAnswer,
   PayAnswer,
   PlaceAnswer,
   PortAnswer,
@@ -30,7 +30,7 @@ import { boardingDice } from '../rules/boarding.ts';
 import { neededAgainst } from '../rules/attack.ts';
 import type { Force } from '../rules/odds.ts';
 import { reputationOf } from '../rules/reputation.ts';
-import { isBusy, speedOf } from '../rules/sailing.ts';
+import { needsBerth, speedOf } from '../rules/sailing.ts';
 import type { IsleboundView } from '../rules/view.ts';
 import { sideOf } from '../rules/visiting.ts';
 import { worthOfTown } from '../rules/taking.ts';
@@ -58,6 +58,7 @@ export type IsleboundAnswer =
   | CrewAnswer
   | ForceAnswer
   | BattleAnswer
+  | LayingAnswer
   | RaiderAnswer
   | CubeAnswer
   | CountAnswer
@@ -130,6 +131,14 @@ const tireRules: Readonly<Record<TireReason, string>> = {
   negotiation: 'I-7.3',
 };
 
+/** The number of the rule that a question follows, where that depends on what it is about. */
+function ruleOf(asked: QuestionName, { town = 0, reason = 'fee' }: About, { acted }: IsleboundView): string {
+  if (asked === 'tire') return tireRules[reason];
+  if (asked === 'either') return `I-12.${town + 1}`;
+  if (asked === 'visit-taken') return towns[town]!.banner === 'teal' ? 'I-7.5' : 'I-6.9';
+  return acted ? '' : 'I-5.1';
+}
+
 function prompt(words: Words, question: ShownQuestion, view: IsleboundView, names?: readonly string[]): string {
   const about = aboutOf(question);
   const { seat, name, answers } = question;
@@ -142,7 +151,7 @@ function prompt(words: Words, question: ShownQuestion, view: IsleboundView, name
     town: here === undefined ? '' : words.towns[here]!,
     skill: skillsInWords(words, about.skill ?? 0),
     reason,
-    rule: asked === 'tire' ? tireRules[reason] : asked === 'either' ? `I-12.${(town ?? 0) + 1}` : view.acted ? '' : 'I-5.1',
+    rule: ruleOf(asked, about, view),
     name: other === undefined ? '' : seatName(words, names, other),
     // An offer is told from the side of who is asked: what comes in, and what goes out.
     pays: goodsInWords(words, pays ?? gives ?? []),
@@ -201,6 +210,8 @@ function tellAnswer(words: Words, given: Answer, question: ShownQuestion, view: 
       return said.reroll(answer.die, chance(words, chanceOfReroll(view, question, answer.die)));
     case 'wound':
       return said.takeWounds((about.needed ?? 0) - (about.strength ?? 0));
+    case 'take':
+      return said.takeTown(words.towns[town]!);
     case 'retreat':
       return said.retreat;
     case 'raider':
@@ -271,8 +282,7 @@ function tellVisit(words: Words, view: IsleboundView, seat: number, town: number
 }
 
 function tellSail(words: Words, { to, fish }: SailAnswer, { seat }: ShownQuestion, view: IsleboundView): string {
-  const state = stateOf(view);
-  const berth = isBusy(state, seat, to) && modified(state.players[seat]!, 'berth') === 0;
+  const berth = needsBerth(stateOf(view), seat, to);
   return words.answer.sail(words.towns[view.map[to]!]!, distances[view.players[seat]!.ship]![to]!, fish, berth);
 }
 

@@ -6,7 +6,7 @@ import { islebound } from '../../index.ts';
 import type { IsleboundView } from '../../rules/view.ts';
 import { berthOf, chartBox, type Point, regions } from '../geometry.ts';
 import { layoutOf } from '../layout.ts';
-import { lengthOf, linesOfSign, ROOM_ON_ISLAND, sizeOnIsland } from '../marks.ts';
+import { lengthOf, linesOfSign, marksOfMove, ROOM_ON_ISLAND, sizeOnIsland } from '../marks.ts';
 import { risingAt, underwayAt, voyageOf } from '../voyage.ts';
 
 const same = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 0.01;
@@ -57,8 +57,25 @@ test('no sign is longer than an island is wide, on either side of the boards', (
     for (const { sign } of [basic, advanced])
       for (const line of linesOfSign(sign)) {
         expect(lengthOf(line) * sizeOnIsland(line, 15)).toBeLessThanOrEqual(ROOM_ON_ISLAND + 1e-9);
-        expect(sizeOnIsland(line, 15)).toBeGreaterThan(10.5);
+        expect(sizeOnIsland(line, 15)).toBeGreaterThan(11.5);
       }
+});
+
+test('I-4.4 I-4.5 a move shows the fish that it costs, and that somebody is tired beside another ship', () => {
+  const shown = (fish: number, berth: boolean) =>
+    marksOfMove(fish, berth).map((one) => ('sign' in one ? `${one.n} ${one.sign}` : one.text));
+  expect(shown(0, false)).toEqual([]);
+  expect(shown(2, false)).toEqual(['−', '2 fish']);
+  expect(shown(1, true)).toEqual(['−', '1 fish', '1 administration', '1 tire']);
+});
+
+test('a long exchange stands in two lines, what is paid above what comes of it', () => {
+  const [gilliam] = towns.filter(({ name }) => name === 'Gilliam');
+  const signs = linesOfSign(gilliam!.basic.sign).map((line) => line.map((shown) => ('sign' in shown ? shown.sign : shown.text)));
+  expect(signs).toEqual([
+    ['wood', 'or', 'fish', 'crew', 'tire'],
+    ['arrow', 'book'],
+  ]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { type Answer, type Chance, type Question, Session } from '@skerry/engine
 import { languages } from '@skerry/presentation';
 import { mustBeSound, mustTellAll } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
-import { buildings, towns } from '../../content/original.ts';
+import { buildings, townNamed, towns } from '../../content/original.ts';
 import { islebound } from '../../index.ts';
 import type { Entry } from '../../rules/log.ts';
 import type { IsleboundView } from '../../rules/view.ts';
@@ -27,6 +27,14 @@ test('answers call the others by name, and by number where no name is known', ()
   expect(tellings.en.answer(answer, question, view, names)).toBe('Offer Boris a trade');
   expect(tellings.en.answer(answer, question, view)).toBe('Offer Player 2 a trade');
   expect(tellings.en.answer({ ...answer, kind: 'board' }, question, view, names)).toBe('Board Boris’s ship (0 dice against 0)');
+});
+
+test('a town that was won names the rule by which it may be visited: of war, or of diplomacy', () => {
+  const view = Session.open(islebound, 2, {}, 'names').view(0) as IsleboundView;
+  const won = (town: string): string =>
+    tellings.en.prompt({ seat: 0, id: 1, name: 'visit-taken', answers: [], blocked: [], about: { town: townNamed(town) } }, view);
+  expect(won('Ratnest')).toContain('(I-6.9)');
+  expect(won('Farvold')).toContain('(I-7.5)');
 });
 
 const asked = new Set<string>();
