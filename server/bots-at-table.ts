@@ -38,8 +38,9 @@ export class BotsAtTable {
     if (session === null || session.outcome !== null || !this.table.wantsBots) return;
     for (const { seat, id } of session.questions) {
       const level = this.table.botAt(seat);
+      if (level === null) continue;
       const key = `${seat} ${id}`;
-      if (level === null || this.thinking.has(key)) continue;
+      if (this.thinking.has(key)) continue;
       if (!this.house.mayThink(this.table.id)) return;
       const stop = new AbortController();
       this.thinking.set(key, stop);

@@ -30,6 +30,7 @@ const MOST_BYTES = 7000;
 /** So many of those who follow one table on one copy are told of. */
 const MOST_PRESENT = 60;
 const RETRY_MS = 500;
+const CONNECTING_MS = 2000;
 
 /** One piece of news: a table at which something has happened, or a table and who follows it. */
 type Piece = string | readonly [table: string, ...guests: readonly (readonly [id: string, name: string])[]];
@@ -38,11 +39,13 @@ type Piece = string | readonly [table: string, ...guests: readonly (readonly [id
 export class News {
   private readonly tables = new Set<string>();
   private readonly present = new Map<string, readonly Guest[]>();
-  private readonly send: (message: string) => void;
+  private readonly send: (message: string) => Promise<void> | void;
   private readonly copy: string;
   private timer: NodeJS.Timeout | null = null;
+  private sending = false;
+  private stopped = false;
 
-  constructor(copy: string, send: (message: string) => void) {
+  constructor(copy: string, send: (message: string) => Promise<void> | void) {
     this.copy = copy;
     this.send = send;
   }
@@ -57,12 +60,25 @@ export class News {
     this.soon();
   }
 
+  /** While some are on their way the next ones are collected: a bus that is slow has more to say at once, and no queue before it. */
   private soon(): void {
-    this.timer ??= setTimeout(() => this.flush(), TOGETHER_MS);
+    if (!this.sending && !this.stopped) this.timer ??= setTimeout(() => void this.flush(), TOGETHER_MS);
   }
 
-  private flush(): void {
+  private async flush(): Promise<void> {
     this.timer = null;
+    this.sending = true;
+    try {
+      for (const message of this.collected()) await this.send(message);
+    } catch {
+      // What is not heard is looked up.
+    }
+    this.sending = false;
+    if (this.tables.size > 0 || this.present.size > 0) this.soon();
+  }
+
+  /** What has been collected, as messages of no more than so many bytes. */
+  private collected(): string[] {
     const pieces: Piece[] = [
       ...this.tables,
       ...Array.from(this.present, ([table, guests]): Piece => [
@@ -72,19 +88,21 @@ export class News {
     ];
     this.tables.clear();
     this.present.clear();
+    const messages: string[] = [];
     let message = '';
     for (const piece of pieces) {
       const text = JSON.stringify(piece);
       if (message !== '' && Buffer.byteLength(message) + Buffer.byteLength(text) >= MOST_BYTES) {
-        this.send(`["${this.copy}"${message}]`);
+        messages.push(`["${this.copy}"${message}]`);
         message = '';
       }
       message += `,${text}`;
     }
-    this.send(`["${this.copy}"${message}]`);
+    return [...messages, `["${this.copy}"${message}]`];
   }
 
   stop(): void {
+    this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
@@ -118,7 +136,7 @@ export class PostgresBus implements Bus {
   constructor(url: string, copy: string, notify: (channel: string, message: string) => Promise<void>, hearer: Hearer) {
     this.url = url;
     this.hearer = hearer;
-    this.news = new News(copy, (message) => void notify(CHANNEL, message).catch(() => undefined));
+    this.news = new News(copy, (message) => notify(CHANNEL, message));
     void this.listen();
   }
 
@@ -133,7 +151,7 @@ export class PostgresBus implements Bus {
   /** Listens, again and again: after a broken line, whatever was missed is read. */
   private async listen(): Promise<void> {
     while (!this.closed) {
-      const client = new Client({ connectionString: this.url, keepAlive: true });
+      const client = new Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: CONNECTING_MS });
       const broken = new Promise<void>((resolve) => {
         client.on('error', () => resolve());
         client.on('end', () => resolve());

@@ -7,6 +7,7 @@ import { Bucket, type Buckets, type Limits } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import type { ClientMessage, Guest, Ref, ServerMessage } from './protocol.ts';
 import { factsOf, read, toRefusal } from './refusals.ts';
+import { newRequestName, requestName, under } from './request-names.ts';
 import { clientMessage } from './schemas.ts';
 import type { Tables } from './tables.ts';
 import type { Visitor, Visitors } from './visitors.ts';
@@ -22,6 +23,8 @@ export interface Desk {
   /** Messages from each address. */
   readonly messageRate: Buckets;
   guestOf(token: string): Promise<Guest | null>;
+  /** Writes a line into the log, where everything is written there. */
+  readonly note: ((facts: object, sentence: string) => void) | null;
   warn(sentence: string, error?: unknown): void;
   /** Something was refused, with this code. */
   refused(code: string): void;
@@ -36,6 +39,8 @@ const PROTOCOL = 1;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
+/** What the log says of a message that was carried out. */
+const OK = 'ok';
 /** Refusals that are not the client's fault. */
 const OWN_FAULTS = new Set(['storage', 'fault']);
 
@@ -43,6 +48,9 @@ const OWN_FAULTS = new Set(['storage', 'fault']);
 export class Connection implements Visitor {
   readonly address: string;
   guest: Guest | null = null;
+  /** The name of the line; each message has it with a number. */
+  private readonly name = newRequestName();
+  private received = 0;
   private readonly desk: Desk;
   private readonly socket: WebSocket;
   private readonly wire: Socket;
@@ -65,11 +73,13 @@ export class Connection implements Visitor {
     const impatience = setTimeout(() => {
       if (this.guest === null) this.close(POLICY, 'Nobody said hello.');
     }, desk.limits.hello);
-    socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
+    under(this.name, () => desk.note?.({ line: { address } }, 'line opened'));
+    socket.on('message', (data: Buffer, isBinary: boolean) => under(`${this.name}.${++this.received}`, () => this.receive(data, isBinary)));
     socket.on('pong', () => (this.alive = true));
     // A message that is too long, or not even WebSocket: the library closes the connection and says why.
     socket.on('error', () => undefined);
-    socket.on('close', () => {
+    socket.on('close', (code: number) => {
+      under(this.name, () => desk.note?.({ line: { address, guest: this.guest?.id, code, messages: this.received } }, 'line closed'));
       clearTimeout(impatience);
       for (const follow of this.subscriptions.values()) follow.stop();
       desk.visitors.leave(this);
@@ -92,34 +102,43 @@ export class Connection implements Visitor {
       const json = parse(data.toString());
       ref = refOf(json);
       const message = read(clientMessage, json) as ClientMessage;
-      void this.carryOut(message);
+      const begun = performance.now();
+      const done = this.carryOut(message);
+      if (this.desk.note !== null && message.type !== 'ping')
+        void done.then((code) => this.noteDone(message.type, tableOf(message), code, performance.now() - begun));
     } catch (error) {
       const refusal = toRefusal(error);
       this.refuse(refusal, ref);
+      this.noteDone('unread', undefined, refusal.code, 0);
       if (!this.malformed.take())
         this.close(POLICY, refusal.code === 'too-many' ? 'Too many messages.' : 'Too many messages that cannot be read.');
     }
   }
 
-  private async carryOut(message: ClientMessage): Promise<void> {
+  /** What became of a message, as a request has its line in the log. */
+  private noteDone(type: string, table: string | undefined, code: string, responseTime: number): void {
+    this.desk.note?.({ message: { type, table, address: this.address, guest: this.guest?.id }, code, responseTime }, 'message answered');
+  }
+
+  /** Returns the code of what was refused, or `ok`. */
+  private async carryOut(message: ClientMessage): Promise<string> {
     const { ref } = message;
-    const table = 'table' in message ? message.table : undefined;
     try {
       switch (message.type) {
         case 'hello':
           await this.inTurn(() => this.hello(message.protocol, message.token, ref));
-          return;
+          return OK;
         case 'ping':
           this.send({ type: 'pong', ...withRef(ref) });
-          return;
+          return OK;
         case 'subscribe':
           await this.inTurn(() => this.subscribe(message.table, message.seat, message.after, message.chatAfter ?? 0));
           this.send({ type: 'ack', ...withRef(ref), table: message.table });
-          return;
+          return OK;
         case 'unsubscribe':
           await this.inTurn(async () => this.subscriptions.get(keyOf(message.table, message.seat))?.stop());
           this.send({ type: 'ack', ...withRef(ref), table: message.table });
-          return;
+          return OK;
       }
       if (this.guest === null) await this.turnstile;
       const guest = this.requireGuest();
@@ -128,26 +147,27 @@ export class Connection implements Visitor {
         case 'answer': {
           const number = await live.answer(guest, message.seat, message.question, message.index, message.key);
           this.send({ type: 'ack', ...withRef(ref), table: message.table, number });
-          return;
+          return OK;
         }
         case 'undo': {
           if (!this.desk.undoRate.take(guest.id)) throw new Refusal('too-many', 'You are taking back too much: slow down.');
           this.send({ type: 'ack', ...withRef(ref), table: message.table, ...(await live.undo(guest, message.seat, message.number)) });
-          return;
+          return OK;
         }
         case 'chat':
           if (!this.desk.chatRate.take(guest.id)) throw new Refusal('too-many', 'You are writing too fast.');
           await live.say(guest, message.text);
           this.send({ type: 'ack', ...withRef(ref), table: message.table });
-          return;
+          return OK;
       }
     } catch (error) {
       if (!(error instanceof Refusal))
         this.desk.warn(`A ${message.type} message failed: ${String((error as Error).stack ?? error)}`, error);
       const refusal = toRefusal(error);
-      this.refuse(refusal, ref, table);
+      this.refuse(refusal, ref, tableOf(message));
       // Nobody can do anything on a line that he could not say hello on: another copy of the server may let him in at once.
       if (message.type === 'hello' && OWN_FAULTS.has(refusal.code)) this.close(TRY_AGAIN, 'Try again.');
+      return refusal.code;
     }
   }
 
@@ -203,7 +223,14 @@ export class Connection implements Visitor {
 
   private refuse(refusal: Refusal, ref: Ref | undefined, table?: string): void {
     this.desk.refused(refusal.code);
-    this.send({ type: 'error', ...withRef(ref), ...(table === undefined ? {} : { table }), ...factsOf(refusal) });
+    const request = requestName();
+    this.send({
+      type: 'error',
+      ...withRef(ref),
+      ...(table === undefined ? {} : { table }),
+      ...factsOf(refusal),
+      ...(request === undefined ? {} : { request }),
+    });
   }
 
   sendText(text: string): void {
@@ -327,6 +354,10 @@ class Follow implements Subscription {
     this.stop();
     this.connection.send({ type: 'unsubscribed', table: this.table.id, seat: this.seat, why });
   }
+}
+
+function tableOf(message: ClientMessage): string | undefined {
+  return 'table' in message ? message.table : undefined;
 }
 
 function keyOf(table: string, seat: Seat | null): string {

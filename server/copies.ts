@@ -1,3 +1,4 @@
+import { Refusal } from '@skerry/engine';
 import type { Bus, Hearer } from './bus.ts';
 import type { Following, OwnTables } from './following.ts';
 import { Presence, SAID_EVERY_MS } from './presence.ts';
@@ -7,8 +8,11 @@ import type { SharedStorage } from './storage.ts';
 /** How long bots may think on this copy without saying that it is still there, and how often it says so. */
 const LEASE_MS = 3000;
 const TICK_MS = 1000;
-/** How many tables of copies that are gone are taken over at once. */
-const TAKEN_OVER = 4;
+/** How many tables of copies that are gone are taken over at once: a copy may have had many that nobody looked at. */
+const TAKEN_OVER = 100;
+
+/** Why a table cannot be opened here and now. */
+const NOT_NOW = new Set(['busy', 'storage']);
 
 /**
  * The other copies of the server that share a store with this one. No copy owns a table. Only the bots of a table think on one copy at a time, which has to say again and again that it is still there.
@@ -21,8 +25,10 @@ export class Copies implements Hearer {
   private readonly name: string;
   private bus: Bus | null = null;
   private ticking = false;
-  /** The tables whose bots may think here. */
+  private takingOver = false;
+  /** The tables whose bots may think here, and those of them that are not open yet. */
   private readonly held = new Set<string>();
+  private readonly coming = new Set<string>();
   private timers: NodeJS.Timeout[] = [];
   private closed = false;
 
@@ -35,7 +41,11 @@ export class Copies implements Hearer {
 
   start(bus: Bus): void {
     this.bus = bus;
-    this.timers = [setInterval(() => void this.tick(), TICK_MS), setInterval(() => this.sayWhoIsHere(), SAID_EVERY_MS)];
+    this.timers = [
+      setInterval(() => void this.tick(), TICK_MS),
+      setInterval(() => void this.takeOver(), TICK_MS),
+      setInterval(() => this.sayWhoIsHere(), SAID_EVERY_MS),
+    ];
   }
 
   /** Something of a table is in the store: the others may want to read it. */
@@ -86,7 +96,6 @@ export class Copies implements Hearer {
     this.ticking = true;
     try {
       await this.renew();
-      for (const id of await this.storage.expiredLeases(TAKEN_OVER)) await this.takeOver(id);
     } catch {
       // Who cannot say that he is still there may not go on: another copy might be thinking already.
       this.held.clear();
@@ -96,14 +105,13 @@ export class Copies implements Hearer {
   }
 
   private async renew(): Promise<void> {
-    const wanted = Array.from(this.tables.all)
-      .filter((table) => table.hasBots)
-      .map(({ id }) => id);
-    const ended = [...this.held].filter((id) => !wanted.includes(id));
+    const wanted = new Set(this.coming);
+    for (const table of this.tables.all) if (table.hasBots) wanted.add(table.id);
+    const ended = [...this.held].filter((id) => !wanted.has(id));
     for (const id of ended) this.held.delete(id);
     if (ended.length > 0) await this.storage.endLeases(ended, this.name);
-    if (wanted.length === 0) return;
-    const got = new Set(await this.storage.lease(wanted, this.name, LEASE_MS));
+    if (wanted.size === 0) return;
+    const got = new Set(await this.storage.lease([...wanted], this.name, LEASE_MS));
     for (const id of wanted) {
       if (!got.has(id)) this.held.delete(id);
       else if (!this.held.has(id)) {
@@ -113,16 +121,34 @@ export class Copies implements Hearer {
     }
   }
 
-  /** Opens a table whose bots were thinking on a copy that is gone. */
-  private async takeOver(id: string): Promise<void> {
-    const [got] = await this.storage.lease([id], this.name, LEASE_MS);
-    if (got === undefined) return;
+  /** Takes tables whose bots were thinking on a copy that is gone. They are opened beside all else: what this copy has does not wait for them. */
+  private async takeOver(): Promise<void> {
+    if (this.takingOver || this.closed) return;
+    this.takingOver = true;
+    try {
+      const left = await this.storage.expiredLeases(TAKEN_OVER);
+      const got = left.length === 0 ? [] : await this.storage.lease(left, this.name, LEASE_MS);
+      for (const id of got) void this.bringIn(id);
+    } catch {
+      // The store is away; the next look comes soon.
+    } finally {
+      this.takingOver = false;
+    }
+  }
+
+  private async bringIn(id: string): Promise<void> {
     this.held.add(id);
-    const table = await this.tables.open(id).catch(() => null);
-    if (table?.hasBots === true) table.moveBots();
-    else {
+    this.coming.add(id);
+    try {
+      const table = await this.tables.open(id);
+      // Where no bot is to move after all, the lease is given back with the next tick.
+      table.moveBots();
+    } catch (error) {
       this.held.delete(id);
-      await this.storage.endLeases([id], this.name);
+      // What has no room here, or cannot be read just now, is left to another copy: its lease runs out.
+      if (!(error instanceof Refusal && NOT_NOW.has(error.code))) await this.storage.endLeases([id], this.name).catch(() => undefined);
+    } finally {
+      this.coming.delete(id);
     }
   }
 
@@ -130,6 +156,6 @@ export class Copies implements Hearer {
     this.closed = true;
     this.timers.forEach((timer) => clearInterval(timer));
     await this.bus?.close();
-    await this.storage.endLeases([...this.held], this.name).catch(() => undefined);
+    await this.storage.handOver(this.name).catch(() => undefined);
   }
 }

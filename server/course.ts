@@ -3,6 +3,7 @@ import { keyOf, Refusal, type AnyGame, type Outcome, type Seat, type Session } f
 import { askedOf, type SharedNews } from './audience.ts';
 import type { Gathering, News } from './gathering.ts';
 import type { House } from './house.ts';
+import type { Asked } from './protocol.ts';
 import { storageRefusal } from './refusals.ts';
 import { perform, readActs, replay } from './replay.ts';
 import { freeze, nextSnapshot } from './snapshots.ts';
@@ -15,6 +16,8 @@ const SHUT_MS = 60_000;
 /** How often, and after how long each time, a store that is away is asked again for what is in it. */
 const MOST_READS = 60;
 const READ_AGAIN_MS = 500;
+/** So long somebody waits for a table that is read again before he is told to ask again. */
+const REPAIR_PATIENCE_MS = 3000;
 
 /** The table that a game takes its course at. */
 export interface Place {
@@ -84,27 +87,40 @@ export class Course {
   /** When everything that was done so far is on disk. */
   async settled(): Promise<void> {
     while (this.pending.size > 0) await Promise.allSettled(this.pending.values());
-    await this.repairing;
+    await this.repaired();
   }
 
   /** Does something with the session, once it is there. Resolves when what the rules made of it is on disk. */
-  async act(work: () => Promise<number>): Promise<number> {
-    if (this.repairing !== null) await this.repairing;
-    if (this.shutUntil > performance.now()) throw rulesEndless();
+  act(work: () => Promise<number>): Promise<number> {
+    if (this.repairing !== null) return this.repaired().then(() => this.act(work));
     try {
-      return await this.house.watch.run(this.place.id, work);
+      if (this.shutUntil > performance.now()) throw rulesEndless();
+      return this.house.watch.run(this.place.id, work);
     } catch (error) {
-      if (!(error instanceof EndlessRule)) throw error;
-      this.shutUntil = performance.now() + SHUT_MS;
-      this.rulesFailed(error);
-      throw rulesEndless();
+      return Promise.reject(error instanceof EndlessRule ? this.shut(error) : error);
     }
+  }
+
+  private shut(error: EndlessRule): Refusal {
+    this.shutUntil = performance.now() + SHUT_MS;
+    this.rulesFailed(error);
+    return rulesEndless();
+  }
+
+  /** When the session is there again. Nobody waits for that longer than he is to be stuck: he is told, and asks again. */
+  private async repaired(): Promise<void> {
+    const { repairing } = this;
+    if (repairing === null) return;
+    const late = new AbortController();
+    const impatience = pause(REPAIR_PATIENCE_MS, 'late', { ref: false, signal: late.signal }).catch(() => 'there');
+    const first = await Promise.race([repairing.then(() => 'there'), impatience]).finally(() => late.abort());
+    if (first === 'late') throw storageRefusal(new Error('the table is still read again'));
   }
 
   /** An answer on its way, to a question that somebody else's act has changed meanwhile: what it says is looked for in the question of now. */
   asItStands(seat: Seat, question: number, index: number, key: string | undefined): { question: number; index: number } {
     const sent = { question, index };
-    if (key === undefined || this.acts.some((act) => act.kind === 'answer' && act.seat === seat && act.question === question)) return sent;
+    if (key === undefined || this.answerTo(seat, question) !== undefined) return sent;
     // Sent again, it is the first answer of the seat since then.
     const first = this.acts.slice(question).find((act) => act.kind === 'answer' && act.seat === seat);
     if (first !== undefined) return first.key === key ? { question: first.question, index: first.index } : sent;
@@ -116,7 +132,7 @@ export class Course {
 
   answer(session: Session, seat: Seat, question: number, index: number, byBot: boolean): Promise<number> {
     // The id of a question is the number of the act that led to it, so its answer is a later act.
-    const given = this.acts.slice(question).find((act) => act.kind === 'answer' && act.seat === seat && act.question === question);
+    const given = this.answerTo(seat, question);
     if (given !== undefined) {
       if (given.index === index) return this.pending.get(given.number) ?? Promise.resolve(given.number);
       throw new Refusal('already-answered', `Question ${question} was already answered, with ${given.index}.`, {
@@ -129,6 +145,14 @@ export class Course {
     return this.perform(session, { kind: 'answer', seat, question, index, key, byBot, along: [] }, () =>
       session.answer(seat, question, index),
     );
+  }
+
+  private answerTo(seat: Seat, question: number): StoredAct | undefined {
+    for (let at = question; at < this.acts.length; at++) {
+      const act = this.acts[at]!;
+      if (act.kind === 'answer' && act.seat === seat && act.question === question) return act;
+    }
+    return undefined;
   }
 
   /** Takes back what a seat answered last, if it has done nothing since this act; the seats in `along` may lose theirs with it. */
@@ -175,7 +199,7 @@ export class Course {
     if (outcome !== null) writes.push({ to: 'status', table: id, status: 'finished', outcome });
     let news: News;
     try {
-      news = gathering.news(session, this.sharedNews(session, act, logLength), logs);
+      news = gathering.news(session, sharedNews(act, asked, outcome, logLength), logs);
     } catch (error) {
       throw this.rulesFailed(error);
     }
@@ -227,21 +251,11 @@ export class Course {
     const logs = act.kind === 'undo' ? gathering.logs(session) : null;
     const number = this.house.watch.run(id, () => perform(session, act));
     if (number !== act.number) throw new Error(`act ${act.number} of another copy came out as ${number}`);
-    const news = gathering.news(session, this.sharedNews(session, act, logLength), logs);
+    const news = gathering.news(session, sharedNews(act, askedOf(session), session.outcome, logLength), logs);
     this.acts.push(act);
     if (act.kind === 'undo') this.undos++;
     this.place.acted(session);
     this.tell(number, news);
-  }
-
-  private sharedNews({ outcome, questions }: Session, { number, kind, seat }: StoredAct, logLength: number): SharedNews {
-    return {
-      number,
-      act: JSON.stringify(kind === 'redeal' ? { kind } : { kind, seat }),
-      asked: JSON.stringify(questions.map(({ seat: asked, name }) => ({ seat: asked, name }))),
-      outcome: outcome === null ? null : JSON.stringify(outcome),
-      logLength,
-    };
   }
 
   /** From time to time, so that a long game need not be played again from its beginning. */
@@ -311,6 +325,16 @@ type What = Omit<StoredAct, 'number' | 'asked' | 'at'>;
 
 export function redealOf(seed: string): What {
   return { kind: 'redeal', seat: -1, question: -1, index: -1, key: seed, byBot: false, along: [] };
+}
+
+function sharedNews({ number, kind, seat }: StoredAct, asked: readonly Asked[], outcome: Outcome | null, logLength: number): SharedNews {
+  return {
+    number,
+    act: JSON.stringify(kind === 'redeal' ? { kind } : { kind, seat }),
+    asked: JSON.stringify(asked),
+    outcome: outcome === null ? null : JSON.stringify(outcome),
+    logLength,
+  };
 }
 
 function undosIn(acts: readonly StoredAct[]): number {

@@ -22,6 +22,9 @@ export class Following {
   private readonly lookAtDoor: () => Promise<void>;
   private readonly warn: (sentence: string, error?: unknown) => void;
   private readonly hinted = new Set<string>();
+  /** Those that are being caught up with, and those of them that have gone on meanwhile: a slow store is not asked for the same many times. */
+  private readonly catchingUp = new Set<string>();
+  private readonly again = new Set<string>();
   private looking = false;
   private timer: NodeJS.Timeout | null = null;
   private closed = false;
@@ -39,13 +42,16 @@ export class Following {
 
   hint(table: string): void {
     if (this.tables.inMemory(table) === undefined) return;
+    if (this.catchingUp.has(table)) {
+      this.again.add(table);
+      return;
+    }
     this.hinted.add(table);
     if (!this.looking) void this.look();
   }
 
   missed(): void {
-    for (const { id } of this.tables.all) this.hinted.add(id);
-    if (!this.looking && this.hinted.size > 0) void this.look();
+    for (const { id } of this.tables.all) this.hint(id);
   }
 
   private async lookAtAll(): Promise<void> {
@@ -65,7 +71,7 @@ export class Following {
         const ids = [...this.hinted];
         this.hinted.clear();
         const marks = await this.storage.marks(ids);
-        for (const id of ids) this.catchUp(id, marks.get(id) ?? null);
+        for (const id of ids) void this.catchUp(id, marks.get(id) ?? null);
       }
     } catch {
       // The store is away; the next look comes soon.
@@ -74,11 +80,15 @@ export class Following {
     }
   }
 
-  private catchUp(id: string, mark: Mark | null): void {
-    void this.tables
-      .inMemory(id)
-      ?.catchUp(mark)
-      .catch((error: unknown) => this.warn(`Table ${id} could not be followed: ${String(error)}`, error));
+  private async catchUp(id: string, mark: Mark | null): Promise<void> {
+    this.catchingUp.add(id);
+    try {
+      await this.tables.inMemory(id)?.catchUp(mark);
+    } catch (error) {
+      this.warn(`Table ${id} could not be followed: ${String(error)}`, error);
+    }
+    this.catchingUp.delete(id);
+    if (this.again.delete(id)) this.hint(id);
   }
 
   close(): void {

@@ -21,6 +21,7 @@ import { PostgresStorage } from './postgres.ts';
 import type { GameInfo, Guest } from './protocol.ts';
 import { Recorder } from './recorder.ts';
 import { factsOf, statusOf, storageRefusal, toRefusal } from './refusals.ts';
+import { newRequestName, requestName, under } from './request-names.ts';
 import { addRoutes } from './routes.ts';
 import { hashOf } from './secrets.ts';
 import { SqliteStorage } from './sqlite.ts';
@@ -99,8 +100,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const warn = (sentence: string, error?: unknown): void => {
     health.note(error);
     if (quiet) return;
-    if (options.log === 'json') app.log.warn(sentence);
-    else console.warn(sentence);
+    const reqId = requestName();
+    if (options.log === 'json') app.log.warn(reqId === undefined ? {} : { reqId }, sentence);
+    else console.warn(reqId === undefined ? sentence : `Request ${reqId}: ${sentence}`);
   };
   const watch = new Watch(limits.rules, options.data);
   if (options.watchdog === true) watch.begin();
@@ -171,6 +173,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     messageRate,
     guestOf,
     warn,
+    note: options.log === 'json' ? (facts, sentence) => app.log.info({ reqId: requestName(), ...facts }, sentence) : null,
     refused: (code) => metrics.refused(code),
   };
 
@@ -179,7 +182,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bodyLimit: limits.bodyBytes,
     forceCloseConnections: true,
     logger: options.log === 'json' ? loggerFor(addresses) : false,
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: newRequestName,
     requestTimeout: limits.request,
     connectionTimeout: limits.silence,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -189,6 +192,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = limitSockets(app, addresses, limits);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, house));
   limitRequests(app, addresses, door, requests, limits);
+  // When the body has been read: what reads it knows of no request.
+  app.addHook('preHandler', (request, _reply, done) => under(request.id, done));
   addLive(app, desk, addresses, requests);
   addCompression(app);
   addRoutes(app, {
@@ -332,7 +337,7 @@ function answerError(
   if (!(error instanceof Refusal) && error.statusCode !== undefined && error.statusCode < 500) {
     refusal = new Refusal(error.statusCode === 413 ? 'too-large' : 'bad-request', `This cannot be read: ${error.message}.`);
   } else if (!(error instanceof Refusal)) {
-    warn(`Request ${request.id}: ${request.method} ${request.url} failed: ${error.stack ?? error.message}`, error);
+    under(request.id, () => warn(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`, error));
   }
   metrics.refused(refusal.code);
   return reply.code(statusOf(refusal)).send({ error: factsOf(refusal) });

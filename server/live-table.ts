@@ -204,17 +204,17 @@ export class LiveTable implements Place, BotsTable {
   // -------------------------------------------------------------------------------------------------------- the game
 
   /** An answer of a guest. Resolves with the number of the act when it is on disk. */
-  async answer(guest: Guest, seat: Seat, question: number, index: number, key?: string): Promise<number> {
+  answer(guest: Guest, seat: Seat, question: number, index: number, key?: string): Promise<number> {
     this.lastUsed = performance.now();
+    const give = (): Promise<number> => {
+      requireThere(this.seats, guest, seat);
+      const now = this.course.asItStands(seat, question, index, key);
+      return this.course.answer(this.requirePlaying(), seat, now.question, now.index, false);
+    };
+    // Where nobody else has the table there is nothing to look up.
+    if (!this.house.isShared) return this.course.act(give);
     // The id of a question is the number of the act that led to it.
-    await this.reach(question);
-    return this.lookingUp(() =>
-      this.untilFirst(async () => {
-        requireThere(this.seats, guest, seat);
-        const now = this.course.asItStands(seat, question, index, key);
-        return this.course.answer(this.requirePlaying(), seat, now.question, now.index, false);
-      }),
-    );
+    return this.reach(question).then(() => this.lookingUp(() => this.untilFirst(give)));
   }
 
   /** Takes back what a seat answered last; or, where the table wants that, asks first for the consent of those whom it concerns. */

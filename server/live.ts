@@ -8,6 +8,7 @@ import type { Addresses } from './addresses.ts';
 import { Connection, type Desk } from './connection.ts';
 import type { Buckets } from './limits.ts';
 import { factsOf, statusOf } from './refusals.ts';
+import { newRequestName, under } from './request-names.ts';
 
 export const LIVE = '/api/live';
 
@@ -31,7 +32,10 @@ export function addLive(app: FastifyInstance, desk: Desk, addresses: Addresses, 
     const address = addresses.of(request);
     const refusal = refusalOf(request, address);
     if (refusal !== null) {
-      turnAway(socket, refusal);
+      const name = newRequestName();
+      desk.refused(refusal.code);
+      under(name, () => desk.note?.({ line: { address, code: refusal.code } }, 'line refused'));
+      turnAway(socket, refusal, name);
       return;
     }
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {
@@ -50,11 +54,12 @@ export function addLive(app: FastifyInstance, desk: Desk, addresses: Addresses, 
   }
 }
 
-function turnAway(socket: Duplex, refusal: Refusal): void {
+function turnAway(socket: Duplex, refusal: Refusal, name: string): void {
   const body = JSON.stringify({ error: factsOf(refusal) });
   const head = [
     `HTTP/1.1 ${statusOf(refusal)} Refused`,
     'Connection: close',
+    `X-Request-Id: ${name}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { examine, type Facts } from './backup.ts';
+import { connected } from './connected.ts';
 import { FolderLock } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { migratePostgres } from './postgres-migrations.ts';
@@ -33,21 +34,6 @@ const LARGE = new Set(['created_at', 'seen_at', 'at']);
 const AT_ONCE = 500;
 
 type Row = Record<string, Value>;
-
-export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new Refusal('storage', `The database at DATABASE_URL cannot be reached: ${(error as Error).message}.`);
-  }
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 /** Moves all that a data folder holds into an empty PostgreSQL database. The folder stays as it is; no server may run there. */
 export async function move(folder: string, url: string): Promise<Facts> {

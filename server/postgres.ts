@@ -1,5 +1,6 @@
 import { Refusal, type Seat } from '@skerry/engine';
 import { Pool, type PoolClient, type QueryConfig } from 'pg';
+import { connected } from './connected.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { ChatLine } from './protocol.ts';
 import { forPostgres, queries, tablesQuery } from './queries.ts';
@@ -37,10 +38,16 @@ import {
   type Write,
 } from './storage.ts';
 
-/** Connections to the database, of one copy. */
-const MOST_CONNECTIONS = 10;
+/**
+ * Connections to the database, of one copy. Those that write are apart: however much is read (tables that are opened, acts of other copies),
+ * an answer, a lease and a hint do not wait behind it.
+ */
+const MOST_READING = 8;
+const MOST_WRITING = 3;
+/** How long a free connection is waited for, and what was asked. The database gives up before that, so that nothing stays locked. */
 const CONNECTING_MS = 2000;
 const QUERY_MS = 3000;
+const STATEMENT_MS = 2500;
 
 /** Codes of PostgreSQL: a number that is taken, a table that is gone or has other rules, and two that waited for each other. */
 const CONFLICTS = new Set(['23505', '23503', '23502', '40001', '40P01']);
@@ -70,57 +77,48 @@ const texts = Object.fromEntries(Object.entries(queries).map(([name, query]) => 
   string
 >;
 
+const UNATTENDED = texts.tablesWithBots.replace(
+  ' ORDER BY',
+  ' AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.id AND leases.until > now()) ORDER BY',
+);
+
 /**
  * Everything in a PostgreSQL database, which several copies of the server may share. An act goes in under its number or not at all: whoever
  * comes second is told so, and reads what the other has appended.
  */
 export class PostgresStorage implements SharedStorage {
-  private readonly pool: Pool;
+  private readonly reading: Pool;
+  private readonly writing: Pool;
 
-  private constructor(pool: Pool) {
-    this.pool = pool;
+  private constructor(url: string) {
+    this.reading = newPool(url, MOST_READING);
+    this.writing = newPool(url, MOST_WRITING);
   }
 
   /** Throws a `Refusal` if the database cannot be reached or is a newer server's. */
   static async open(url: string): Promise<PostgresStorage> {
-    const pool = new Pool({
-      connectionString: url,
-      max: MOST_CONNECTIONS,
-      connectionTimeoutMillis: CONNECTING_MS,
-      query_timeout: QUERY_MS,
-      keepAlive: true,
-    });
-    // A connection that breaks, in use or not: whoever uses it is told, and the next query gets another one.
-    pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    try {
-      const client = await pool.connect();
-      try {
-        await migratePostgres(client);
-      } finally {
-        client.release();
-      }
-    } catch (error) {
-      await pool.end();
+    // To bring a large database to another form, or to wait for another copy that does, takes longer than a query may.
+    await connected(url, migratePostgres).catch((error: Error) => {
       if (error instanceof Refusal) throw error;
-      throw new Refusal('storage', `The database at DATABASE_URL cannot be used: ${(error as Error).message}.`);
-    }
-    return new PostgresStorage(pool);
+      throw new Refusal('storage', `The database at DATABASE_URL cannot be used: ${error.message}.`);
+    });
+    return new PostgresStorage(url);
   }
 
   async commit(groups: readonly Group[]): Promise<readonly (Error | null)[]> {
+    if (groups.length === 0) return [];
     const failure = await this.transact(groups);
     if (failure === null) return groups.map(() => null);
     // Without a database, or with one group alone, to try each by itself would tell nothing new.
     if (groups.length === 1 || !(failure instanceof Conflict)) return groups.map(() => failure);
-    const failed = new Map<string, Error>();
-    const results: (Error | null)[] = [];
-    for (const group of groups) {
-      const why = failed.get(group.table) ?? (await this.transact([group]));
-      if (why !== null) failed.set(group.table, why);
-      results.push(why);
-    }
-    return results;
+    // Somebody was faster at one of the tables: in few steps that one is found, and the others are in.
+    const half = groups.length >> 1;
+    const first = await this.commit(groups.slice(0, half));
+    const failed = new Map(groups.slice(0, half).flatMap(({ table }, i) => (first[i] === null ? [] : [[table, first[i]!] as const])));
+    const rest = groups.slice(half);
+    const second = await this.commit(rest.filter(({ table }) => !failed.has(table)));
+    let at = 0;
+    return [...first, ...rest.map(({ table }) => failed.get(table) ?? second[at++] ?? null)];
   }
 
   private async transact(groups: readonly Group[]): Promise<Error | null> {
@@ -128,7 +126,7 @@ export class PostgresStorage implements SharedStorage {
     const acts = writes.filter((write) => write.to === 'acts');
     try {
       // One statement is a transaction by itself.
-      if (acts.length === writes.length) await this.append(this.pool, acts);
+      if (acts.length === writes.length) await this.append(this.writing, acts);
       else await this.transactAll(writes, acts);
       return null;
     } catch (error) {
@@ -137,7 +135,7 @@ export class PostgresStorage implements SharedStorage {
   }
 
   private async transactAll(writes: readonly Write[], acts: readonly ActWrite[]): Promise<void> {
-    const client = await this.pool.connect();
+    const client = await this.writing.connect();
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
@@ -174,7 +172,7 @@ export class PostgresStorage implements SharedStorage {
   /** What cannot be read because the database is away is refused like what cannot be written: whoever asked may ask again. */
   private async ask(query: QueryConfig): Promise<Row[]> {
     try {
-      return (await this.pool.query<Row>(query)).rows;
+      return (await this.reading.query<Row>(query)).rows;
     } catch (error) {
       throw storageRefusal(error as Error);
     }
@@ -212,8 +210,10 @@ export class PostgresStorage implements SharedStorage {
     return readCounts((await this.get('counts', host, host, host, ofHost, origin, ofOrigin, origin))!);
   }
 
+  /** But for those whose bots think on some copy already. */
   async tablesWithBots(after: string, most: number): Promise<string[]> {
-    return (await this.all('tablesWithBots', after, most)).map((row) => text(row['id']));
+    const rows = await this.ask({ name: 'unattended', text: UNATTENDED, values: [after, most] });
+    return rows.map((row) => text(row['id']));
   }
 
   async unrecorded(after: string, most: number): Promise<string[]> {
@@ -281,27 +281,48 @@ export class PostgresStorage implements SharedStorage {
   }
 
   async lease(tables: readonly string[], copy: string, milliseconds: number): Promise<string[]> {
-    const { rows } = await this.pool.query<Row>({ name: 'lease', text: LEASE, values: [tables, copy, milliseconds] });
+    const { rows } = await this.writing.query<Row>({ name: 'lease', text: LEASE, values: [tables, copy, milliseconds] });
     return rows.map((row) => text(row['table_id']));
   }
 
   async endLeases(tables: readonly string[], copy: string): Promise<void> {
-    await this.pool.query('DELETE FROM leases WHERE copy = $2 AND table_id = ANY ($1::text[])', [tables, copy]);
+    await this.writing.query('DELETE FROM leases WHERE copy = $2 AND table_id = ANY ($1::text[])', [tables, copy]);
+  }
+
+  async handOver(copy: string): Promise<void> {
+    await this.writing.query('UPDATE leases SET until = now() WHERE copy = $1', [copy]);
   }
 
   async expiredLeases(most: number): Promise<string[]> {
-    const { rows } = await this.pool.query<Row>('SELECT table_id FROM leases WHERE until < now() ORDER BY until LIMIT $1', [most]);
+    const { rows } = await this.writing.query<Row>('SELECT table_id FROM leases WHERE until < now() ORDER BY until LIMIT $1', [most]);
     return rows.map((row) => text(row['table_id']));
   }
 
   /** Tells the other copies something short, outside of any transaction. */
   async notify(channel: string, message: string): Promise<void> {
-    await this.pool.query('SELECT pg_notify($1, $2)', [channel, message]);
+    await this.writing.query('SELECT pg_notify($1, $2)', [channel, message]);
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await Promise.all([this.reading.end(), this.writing.end()]);
   }
+}
+
+function newPool(url: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECTING_MS,
+    query_timeout: QUERY_MS,
+    statement_timeout: STATEMENT_MS,
+    // A copy that hangs in the middle of something does not keep the others from the table.
+    idle_in_transaction_session_timeout: QUERY_MS,
+    keepAlive: true,
+  });
+  // A connection that breaks, in use or not: whoever uses it is told, and the next query gets another one.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 type ActWrite = Write & { readonly to: 'acts' };

@@ -361,7 +361,13 @@ export type ServerMessage =
   /** The request with this `ref` was carried out, and an act is committed to disk under this number. */
   | { readonly type: 'ack'; readonly ref?: Ref; readonly table?: string; readonly number?: number; readonly asks?: readonly Seat[] }
   /** The request with this `ref` changed nothing. The connection stays, unless the server also closes it and says why. */
-  | ({ readonly type: 'error'; readonly ref?: Ref; readonly table?: string } & ErrorFacts)
+  | ({
+      readonly type: 'error';
+      readonly ref?: Ref;
+      readonly table?: string;
+      /** The name of the message in the log of the server, for whoever reports what went wrong. */
+      readonly request?: string;
+    } & ErrorFacts)
   /** This subscription has ended: the seat was claimed on another device, or the table is closed. */
   | { readonly type: 'unsubscribed'; readonly table: string; readonly seat: Seat | null; readonly why: string }
   | { readonly type: 'pong'; readonly ref?: Ref };

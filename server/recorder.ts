@@ -6,6 +6,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Recording } from './protocol.ts';
 import { record } from './recording.ts';
 import { readActs, replay } from './replay.ts';
+import { underNone } from './request-names.ts';
 import { namesOf } from './sitting.ts';
 
 const pack = promisify(gzip);
@@ -49,7 +50,7 @@ export class Recorder {
 
   add(table: string): void {
     this.waiting.push(table);
-    if (!this.working) void this.work();
+    if (!this.working) void underNone(() => this.work());
   }
 
   addLater(table: string): void {

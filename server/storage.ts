@@ -248,6 +248,8 @@ export interface SharedStorage extends Storage {
   /** Lets the bots of these tables think on this copy for so long, where no other copy has that right; says for which. */
   lease(tables: readonly string[], copy: string, milliseconds: number): Promise<string[]>;
   endLeases(tables: readonly string[], copy: string): Promise<void>;
+  /** This copy goes: another one may have its leases at once. */
+  handOver(copy: string): Promise<void>;
   /** Tables whose bots were thinking on a copy that is gone. */
   expiredLeases(most: number): Promise<string[]>;
 }

@@ -17,8 +17,9 @@ import { EndlessRule } from './watch.ts';
 
 /** What a table in memory costs beside its acts, counted in acts. */
 const TABLE_COSTS = 50;
-/** How many tables are read from the disk at the same time. */
+/** How many tables are read at the same time: from the disk, and from a store over a network, which answers later but several at once. */
 const OPENING_AT_ONCE = 4;
+const OPENING_SHARED = 8;
 /** After a restart: how many tables may have bots thinking before the next one is opened for its bots, and how often that is looked at. */
 const AWAKE_AT_ONCE = 4;
 const WAKING_MS = 100;
@@ -37,12 +38,13 @@ export class Tables {
   private readonly shut = new Map<string, number>();
   private readonly making = new Map<string, Promise<void>>();
   private readonly doors: (() => void)[] = [];
-  private freeDoors = OPENING_AT_ONCE;
+  private freeDoors: number;
   private closed = false;
 
   constructor(house: House) {
     this.house = house;
     this.replays = new Buckets(house.limits.replays);
+    this.freeDoors = house.isShared ? OPENING_SHARED : OPENING_AT_ONCE;
   }
 
   get size(): number {

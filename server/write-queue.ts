@@ -1,3 +1,4 @@
+import { underNone } from './request-names.ts';
 import type { Group, Storage, Write } from './storage.ts';
 
 interface Waiting extends Group {
@@ -27,8 +28,8 @@ export class WriteQueue {
     this.waiting.push({ table, writes, done });
     if (this.busy) return;
     this.busy = true;
-    // Everything that has already arrived at the sockets goes into the same commit.
-    setImmediate(() => void this.run());
+    // Everything that has already arrived at the sockets goes into the same commit, whosever it is.
+    underNone(() => setImmediate(() => void this.run()));
   }
 
   write(table: string, writes: readonly Write[]): Promise<void> {

@@ -70,7 +70,7 @@ async function served(data: string): Promise<Served> {
   return { child, address, lines };
 }
 
-test('every request has a line in the log under its id; on SIGTERM clients are sent on, and what was acknowledged is there afterwards', async () => {
+test('every request, and every message of a live line, has a line in the log under its id; on SIGTERM clients are sent on, and what was acknowledged is there afterwards', async () => {
   const data = newFolder();
   const { child, address, lines } = await served(data);
   const ask = async (path: string, body?: object, token = ''): Promise<Response> =>
@@ -95,6 +95,17 @@ test('every request has a line in the log under its id; on SIGTERM clients are s
   const line = new WebSocket(`${address.replace('http', 'ws')}/api/live`);
   await once(line, 'open');
   line.send(JSON.stringify({ type: 'hello', protocol: 1, token }));
+  await once(line, 'message');
+  line.send(JSON.stringify({ type: 'answer', table: table.id, seat: 7, question: 0, index: 0 }));
+  const [refused] = (await once(line, 'message')) as [MessageEvent];
+  const { code, request } = JSON.parse(String(refused.data)) as { code: string; request: string };
+  const named = (name: string) => logged().filter((one) => 'reqId' in one && one.reqId === name);
+  while (named(request).length === 0) await pause(20);
+  expect(named(request)).toMatchObject([{ message: { type: 'answer', table: table.id, address: '127.0.0.1' }, code }]);
+  const [whole, number] = request.split('.') as [string, string];
+  expect(number).toBe('2');
+  expect(named(`${whole}.1`)).toMatchObject([{ message: { type: 'hello' }, code: 'ok' }]);
+  expect(named(whole)).toMatchObject([{ msg: 'line opened' }]);
   const closed = once(line, 'close') as Promise<[CloseEvent]>;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -19,7 +19,7 @@ export interface ClusterBench extends Truth {
   readonly cutsOfBus: number;
   readonly acknowledged: number;
   readonly games: number;
-  /** The longest that anybody waited for an answer of his to count, whatever was killed meanwhile. */
+  /** The longest that anybody waited for an answer of his to count, or for a table or a seat, whatever was killed meanwhile. */
   readonly longestWaitMs: number;
   /** The longest that nothing happened at a table at which somebody or a bot was to act. */
   readonly longestPauseMs: number;

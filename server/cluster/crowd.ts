@@ -20,7 +20,7 @@ export class Tally {
   readonly tables = new Map<string, readonly string[]>();
   /** Milliseconds from sending an answer until somebody else at the table has seen it. */
   seen: number[] = [];
-  /** The longest that anybody has waited for an answer of his to count, over however many lines. */
+  /** The longest that anybody has waited for an answer of his to count, over however many lines, or for a table or a seat. */
   longestWait = 0;
   /** The longest that nothing happened at a table, as its people saw it: whoever was to act, a bot included, was stuck. */
   longestPause = 0;
@@ -48,17 +48,22 @@ export class Tally {
     if (last !== undefined) this.longestPause = Math.max(this.longestPause, now - last.at);
   }
 
+  waitedSince(since: number): void {
+    this.longestWait = Math.max(this.longestWait, performance.now() - since);
+  }
+
   refused(code: string): void {
     this.refusals[code] = (this.refusals[code] ?? 0) + 1;
   }
 }
 
 const AGAIN_MS = 50;
-/** As patient as the page: who gives up sooner makes a copy that is busy begin again. */
-const IMPATIENT_MS = 12_000;
+/** As patient as the page (web/client/live-line.ts): who gives up sooner makes a copy that is busy begin again. */
+const IMPATIENT_MS = 6000;
 const PING_MS = 1000;
 
-async function post<Body>(address: string, path: string, token: string | null, body: unknown): Promise<Body> {
+async function post<Body>(address: string, path: string, token: string | null, body: unknown, tally: Tally): Promise<Body> {
+  const since = performance.now();
   for (;;) {
     try {
       const reply = await fetch(`${address}/api/${path}`, {
@@ -67,7 +72,10 @@ async function post<Body>(address: string, path: string, token: string | null, b
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(IMPATIENT_MS),
       });
-      if (reply.ok) return (await reply.json()) as Body;
+      if (reply.ok) {
+        tally.waitedSince(since);
+        return (await reply.json()) as Body;
+      }
       if (reply.status < 500) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     } catch (error) {
       if (error instanceof Error && error.message.startsWith(path)) throw error;
@@ -102,11 +110,11 @@ export class Company {
   private async play(): Promise<void> {
     const tokens: string[] = [];
     for (let i = 0; i < (this.withBot ? 1 : 2); i++)
-      tokens.push((await post<GuestReply>(this.addressOf(0), 'guests', null, { name: `Client ${i}` })).token);
+      tokens.push((await post<GuestReply>(this.addressOf(0), 'guests', null, { name: `Client ${i}` }, this.tally)).token);
     const seats: SeatWish[] = [{ kind: 'me' }, this.withBot ? { kind: 'bot', level: 'random' } : { kind: 'open' }];
     while (!this.stopped) {
-      const { table } = await post<TableReply>(this.addressOf(0), 'tables', tokens[0]!, { game: this.game, seats });
-      if (!this.withBot) await post(this.addressOf(0), `tables/${table.id}/join`, tokens[1]!, {});
+      const { table } = await post<TableReply>(this.addressOf(0), 'tables', tokens[0]!, { game: this.game, seats }, this.tally);
+      if (!this.withBot) await post(this.addressOf(0), `tables/${table.id}/join`, tokens[1]!, {}, this.tally);
       this.tally.tables.set(table.id, tokens);
       this.tally.saw(table.id, 0);
       this.people = tokens.map((token, seat) => new Person(this.addressOf(seat), token, table.id, seat, this.tally, () => this.people));
@@ -263,7 +271,7 @@ class Person {
     if (waiting === null || waiting.question !== ref) return;
     const { question, index, since } = waiting;
     this.tally.acknowledged.push({ table, number, seat, question, index });
-    this.tally.longestWait = Math.max(this.tally.longestWait, performance.now() - since);
+    this.tally.waitedSince(since);
     this.answered = question;
     this.waiting = null;
     if (this.look !== null) this.act();
@@ -279,12 +287,14 @@ class Person {
       return;
     }
     // The question is gone: what is asked now comes with the next update.
+    this.tally.waitedSince(waiting.since);
     this.answered = waiting.question;
     this.waiting = null;
     this.subscribe();
   }
 
   stop(): void {
+    if (this.waiting !== null) this.tally.waitedSince(this.waiting.since);
     this.ended = true;
     this.socket?.terminate();
     this.done();

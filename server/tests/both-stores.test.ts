@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { connected } from '../connected.ts';
 import { PostgresStorage } from '../postgres.ts';
 import { readActs } from '../replay.ts';
 import { SqliteStorage } from '../sqlite.ts';
@@ -254,9 +255,37 @@ describe('PostgreSQL, shared', () => {
     expect(await one.expiredLeases(9)).toEqual(['t']);
     expect(await one.lease(['t'], 'one', 60_000)).toEqual(['t']);
     expect(await other.expiredLeases(9)).toEqual([]);
+    // Who goes leaves it to the others at once.
+    await one.handOver('one');
+    expect(await other.expiredLeases(9)).toEqual(['t']);
+  });
+
+  test('a copy that starts looks for tables whose bots think nowhere', async () => {
+    const [one, other] = await two();
+    await one.commit([{ table: 'u', writes: [{ to: 'tables', table: stored('u', { status: 'running' }) }] }]);
+    expect(await other.tablesWithBots('', 9)).toEqual(['u']);
+    await one.lease(['u'], 'one', 60_000);
+    expect(await other.tablesWithBots('', 9)).toEqual([]);
+    await one.handOver('one');
+    expect(await other.tablesWithBots('', 9)).toEqual(['u']);
+  });
+
+  test('where somebody was faster at some tables, the others of the same commit are in', async () => {
+    const [one, other] = await two();
+    const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
+    await one.commit(ids.map((id) => ({ table: id, writes: [{ to: 'tables', table: stored(id) }] })));
+    await other.commit([acts('t3', 1), acts('t17', 1)]);
+    const groups = [...ids.map((id) => acts(id, 1)), acts('t3', 2), acts('t4', 2), acts('t17', 2)];
+    const results = await one.commit(groups);
+    expect(groups.flatMap(({ table }, i) => (results[i] === null ? [] : [table]))).toEqual(['t3', 't17', 't3', 't17']);
+    for (const [id, count] of Object.entries({ t3: 1, t4: 2, t5: 1, t17: 1 })) expect(await readActs(one, id)).toHaveLength(count);
   });
 
   test('a database that cannot be reached, or that a newer server has written, is refused with a sentence', async () => {
-    await expect(PostgresStorage.open('postgresql://skerry@localhost/none?host=/nowhere')).rejects.toThrow('DATABASE_URL cannot be used');
+    await expect(PostgresStorage.open('postgresql://skerry@localhost/none?host=/nowhere')).rejects.toThrow('DATABASE_URL cannot be reached');
+    const url = await postgres.newDatabase();
+    await (await PostgresStorage.open(url)).close();
+    await connected(url, (client) => client.query('UPDATE form SET version = 99'));
+    await expect(PostgresStorage.open(url)).rejects.toThrow('The database has form 99');
   });
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { connectFour } from '@skerry/connect-four';
+import type { AnyGame } from '@skerry/engine';
+import { expect, onTestFinished, test } from 'vitest';
 import { restore } from '../backup.ts';
 import { FORMS, migrate } from '../migrations.ts';
 import { backUpPostgres, fillPostgres, move } from '../move.ts';
@@ -97,4 +99,31 @@ test('every reply has the name of its request', async () => {
   const names = await Promise.all([1, 2].map(async () => (await fetch(`${address}/api/games`)).headers.get('x-request-id')));
   expect(names[0]).toMatch(/^[0-9a-f]{16}$/);
   expect(names[1]).not.toBe(names[0]);
+});
+
+test('what is logged about a request, or about a message of a live line, is logged under its name', async () => {
+  const said: string[] = [];
+  const { warn } = console;
+  console.warn = (sentence: string) => said.push(sentence);
+  onTestFinished(() => void (console.warn = warn));
+  const failing: AnyGame = {
+    ...connectFour,
+    *step(table) {
+      yield* connectFour.step(table as never);
+      throw new Error('a bug in the rules');
+    },
+  };
+  const { address } = await openServer({ quiet: false, games: [{ rules: failing, titles: {} }] });
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'me' }]);
+  const refused = await player.answer(id, 0, 0, 3);
+  if (refused.type !== 'error') throw new Error(`it was not refused: ${JSON.stringify(refused)}`);
+  expect(refused.request).toMatch(/^[0-9a-f]{16}\.3$/);
+  expect(said.filter((sentence) => sentence.startsWith(`Request ${refused.request}: The rules of connect-four failed at table ${id}`))).toHaveLength(1);
+  const reply = await fetch(`${address}/api/tables/${id}/answers`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ seat: 0, question: 0, index: 3 }),
+  });
+  const name = reply.headers.get('x-request-id');
+  expect(said.filter((sentence) => sentence.startsWith(`Request ${name}: The rules of connect-four failed`))).toHaveLength(1);
 });

@@ -9,10 +9,13 @@ export interface LiveListener {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-/** A line that is silent for this long is dead, whatever the browser thinks. */
-const PATIENCE = 12_000;
-const PING_EVERY = 20_000;
+const LONGEST_WAIT = 4000;
+/**
+ * A line that says nothing for this long after it was asked is dead, whatever the browser thinks. With the time between two pings that is less
+ * than the ten seconds that nobody is to be stuck.
+ */
+const PATIENCE = 6000;
+const PING_EVERY = 3000;
 
 /** A WebSocket that comes back by itself, waiting a little longer each time. */
 export class LiveLine {
