@@ -330,6 +330,8 @@ function* timePasses(table: SpiritTable): Play {
   }
   state.modifiers = state.modifiers.filter(({ until, from = 0 }) => until !== 'turn' || from > state.turn);
   state.conditions = [];
+  // J-6.6, J-13.10: who has healed loses nothing with a bonus; who does not heal may.
+  weaken(table, null);
   returnLoot(state);
   state.laid.helping = [];
   for (const spirit of state.spirits) {

@@ -262,6 +262,18 @@ test('J-40.29 Shroud: nobody heals in its lands, and slow death frightens', () =
   expect([position.at('A5'), position.at('A4'), position.state.spirits[0]!.energy]).toEqual(['city-1, 1 of seat 0', 'city', 1]);
 });
 
+test('J-6.6 J-13.10 J-40.29 Shroud: who does not heal in its lands may die when a bonus of health ends', () => {
+  const position = quiet({ spirits: ['Shroud'] })
+    .presence('A5')
+    .land('A5', 'dahan-2, dahan-1, city-3')
+    .land('A4', 'dahan-3')
+    .with((state) => void state.modifiers.push({ kind: 'health', land: null, amount: 2, seat: null, until: 'turn' }))
+    .phase('time-passes');
+  position.is({ A5: 'dahan-1, 1 of seat 0', A4: 'dahan' });
+  // 1 by the slow death, 2 for the city.
+  expect(position.fear).toBe(3);
+});
+
 test('J-40.30 Shroud: the first power without fire that it gains in a turn brings energy', () => {
   const position = growing({ spirits: ['Shroud'] })
     .presence('A5')
