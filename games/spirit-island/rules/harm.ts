@@ -93,9 +93,7 @@ export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amou
 
 /** J-13.13: but for those who were saved already. */
 const woundedFirst = (state: State, land: number): Group[] =>
-  state.spaces[land]!.groups
-    .filter(({ kind, dream }) => kind === DAHAN && dream >= 0)
-    .toSorted((one, other) => other.damage - one.damage);
+  state.spaces[land]!.groups.filter(({ kind, dream }) => kind === DAHAN && dream >= 0).toSorted((one, other) => other.damage - one.damage);
 
 /** J-13.5: as many as possible, the wounded first. */
 export function dahanDestroyedBy(state: State, land: number, damage: number): number {
