@@ -244,9 +244,9 @@ function* escapes(table: SpiritTable, land: number, group: Group): Play<boolean>
     const { kind } = yield* table.ask(seat, 'dream-or-flee', [yes, no], { about: { land } });
     if (kind === 'no') return false;
   }
-  const saved = those(keepSafe(state, land, group, 1));
-  const moves = lands.map((to): MoveAnswer => ({ kind: 'move', ...saved, from: land, to }));
-  yield* move(table, yield* table.ask(seat, 'push', moves, { about: { land, left: 1 } }));
+  const moves = lands.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to }));
+  const { to } = yield* table.ask(seat, 'push', moves, { about: { land, left: 1 } });
+  yield* move(table, { ...those(keepSafe(state, land, group, 1)), from: land, to });
   generateFear(table, 1, land);
   return true;
 }
