@@ -13,8 +13,7 @@ import { move, pushTargets } from './moving.ts';
 import { isToken, those, tokens } from './pieces.ts';
 import { costOf } from './costs.ts';
 import { purseOf, spend } from './purse.ts';
-import { addPresence, landsInReach, mayBeIn, movePresence, ownLands, removePresence } from './presence.ts';
-import { restoreOne } from './spirit-specials.ts';
+import { addPresence, landsInReach, mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
 import { BLIGHT, CITY, DISEASE, type PowerId, type SpiritTable } from './state.ts';
 
 /** Rules of single powers of Shroud, Vengeance, Serpent and Downpour. */
@@ -148,15 +147,13 @@ export const laterSpiritSpecials = {
   *'restore-presence-in-your-wetlands'({ table, user, target }: Doing): Play {
     const { state } = table;
     const wetlands = ownLands(state, user!).filter((land) => isTerrain(state, land, 'wetland'));
-    const seats = [...new Set([user!, target!])].filter(
-      (seat) => state.spirits[seat]!.destroyed > 0 && wetlands.some((land) => mayBeIn(state, seat, land, true)),
-    );
+    const seats = [...new Set([user!, target!])].filter((seat) => wetlands.some((land) => restorable(state, seat, land, true) > 0));
     if (seats.length === 0) return;
     const who = yield* table.ask(user!, 'who-restores', [...seats.map(seatAnswer), stop]);
     if (who.kind === 'stop') return;
-    const lands = wetlands.filter((land) => mayBeIn(state, who.seat, land, true));
+    const lands = wetlands.filter((land) => restorable(state, who.seat, land, true) > 0);
     const { land } = yield* table.ask(who.seat, 'presence-land', lands.map(landAnswer));
-    restoreOne(table, who.seat, land);
+    restore(table, who.seat, land);
   },
 };
 

@@ -9,7 +9,7 @@ import { forget } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { meets, meetsAll } from './conditions-of-lands.ts';
 import { costOf } from './costs.ts';
-import { elementIndex, elementsOf } from './elements.ts';
+import { elementIndex, elementsOf, gainEnergy } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { hasRule, neighbours } from './island.ts';
 import { holdsFor } from './modifiers.ts';
@@ -362,8 +362,8 @@ function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, {
   spendMeans(table, seat, powers[power]!, untimely);
   if (far) reachFar(table, seat);
   if (hasScenarioRule(state, 'fast-is-cheaper') && powers[power]!.kind === 'innate' && powers[power]!.speed === 'fast') {
-    spirit.energy++;
-    table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-22.3' });
+    // J-24.10
+    table.log({ what: 'energy', seat, n: gainEnergy(state, seat, 1), from: 'effect', rule: 'J-22.3' });
   }
 }
 

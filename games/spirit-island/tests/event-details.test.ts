@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed } from '../content/powers.ts';
 import { invadersDo } from '../content/step.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
@@ -223,4 +224,18 @@ describe('what a spirit gives', () => {
       after: ({ state }) => expect(state.spirits[0]!.energy).toBe(2),
     });
   });
+});
+
+test('J-33.13 J-36.22 New Cash Crops Take Hold: against Russia 3 lands with three explorers ravage as well, whatever their terrain', () => {
+  const hunted = (level: number): Drawn =>
+    laterOf('russia', level)
+      .land('A4', 'city')
+      .land('A6', '3 explorer')
+      .land('A1', '2 explorer')
+      .event('Promising Farmland')
+      .with((state) => void (state.blight.card = blightCards.findIndex(({ name }) => name === 'Tipping Point')))
+      .card('build', '1-jungle')
+      .say('option 4');
+  hunted(3).is({ A4: 'city, blight', A6: '3 explorer, blight', A1: '2 explorer' });
+  hunted(2).is({ A4: 'city, blight', A6: '3 explorer', A1: '2 explorer' });
 });
