@@ -109,6 +109,19 @@ describe('J-33.6 lands of an event', () => {
     });
     expect([prey.asks, prey.answers()]).toEqual([['0 land'], ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8']]);
   });
+
+  test('J-24.9 J-40.23 but in the action of its own land it preys like one beasts, beside those that are there', () => {
+    const prey = (lands: string): Drawn =>
+      draw('Missionaries Arrive', {
+        spirits: ['Many Minds', 'River'],
+        presence: '2 A6',
+        others: 'B6',
+        lands: { A3: 'city', B3: 'beasts', A6: lands },
+        with: (state) => void (state.minor.deck = ["Gift of Nature's Connection", 'Devouring Ants'].map(powerNamed)),
+      });
+    prey('3 explorer').is({ A6: '2 explorer, 2 of seat 0' });
+    prey('3 explorer, beasts').is({ A6: 'explorer, beasts, 2 of seat 0' });
+  });
 });
 
 describe('J-1.4 who decides', () => {

@@ -39,6 +39,16 @@ test('J-22.3 J-7.10 Blitz: what is fast anyway costs 1 less; where nothing can b
   expect(play('Massive Flooding', { ...blitz, phase: 'fast', elements: 'sun, 2 water', say: ['A4'] }).state.spirits[0]!.energy).toBe(0);
 });
 
+test('J-22.3 J-24.10 Blitz: energy that it gives is gained, so that a bargain takes the first of it', () => {
+  const position = island('blitz').hand('Boon of Vigor').energy(5).phase('spirit');
+  position.with(({ spirits }) => {
+    spirits[0]!.growth = { taken: [0], open: [], energyGained: true };
+    spirits[0]!.owed = 1;
+  });
+  const [spirit] = position.say('play Boon of Vigor').state.spirits;
+  expect([spirit!.energy, spirit!.owed]).toEqual([5, 0]);
+});
+
 test('J-22.4 Blitz: a blight more per board on the card, and a blight less when its blighted side comes up', () => {
   expect(playing('blitz', { spirits: ['River', 'Vital'] }).state.blight.pool).toBe(7);
   const turned = (card: string): number => {
