@@ -12,7 +12,8 @@ import { setChoices } from './content/sets.ts';
 import { spirits } from './content/spirits.ts';
 import type { Entry } from './rules/log.ts';
 import { step } from './rules/round.ts';
-import { check, idOfSpirit, setup, spiritLots } from './rules/setup.ts';
+import { setup } from './rules/setup.ts';
+import { check, idOfSpirit, spiritLots } from './rules/wishes.ts';
 import { type State, tokenNames } from './rules/state.ts';
 import { type View, view } from './rules/view.ts';
 

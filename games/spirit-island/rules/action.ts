@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import type { ActionOf } from './action-body.ts';
 import { conditionsAfter, type Due } from './conditions.ts';
-import { weaken } from './dying.ts';
+import { DISASTER, endSafety, weaken } from './dying.ts';
 import { checkEnd, isLastInsurrection } from './ending.ts';
 import { takeForm } from './forms.ts';
 import { geography } from './island.ts';
@@ -11,7 +11,7 @@ import { settleThieves } from './scenarios/catching.ts';
 import { search } from './scenarios/searching.ts';
 import { turnUpThieves } from './scenarios/thieves.ts';
 import { comeAshore } from './stranded.ts';
-import type { Action, SpiritTable, State } from './state.ts';
+import { type Action, DAHAN, EXPLORER, type SpiritTable, type State } from './state.ts';
 import { afterAction, betweenActions } from './ways.ts';
 
 /**
@@ -86,9 +86,11 @@ function* chooseNext(table: SpiritTable, due: readonly Due[]): Play<Due> {
   return due[at]!;
 }
 
-/** Who was to be spared once has been. */
+/** Who was to be spared once has been, and who was saved is safe no more. */
 function endSparing(state: State, { done }: Action): void {
   if (done.length === 0) return;
+  if (done.some((one) => one.startsWith('spared'))) endSafety(state, DAHAN);
+  if (done.includes(DISASTER)) endSafety(state, EXPLORER);
   state.modifiers = state.modifiers.filter(({ kind, land }) => kind !== 'spare-dahan-once' || !done.includes(`spared ${land}`));
 }
 

@@ -10,6 +10,7 @@ import { deciderFor, geography, hasRule, neighbours, seatWith } from './island.t
 import { boardCount } from './laying.ts';
 import { isBlighted } from './blight-card.ts';
 import { gainEnergy } from './elements.ts';
+import { wholeOf } from './geography.ts';
 import { isPower } from './moving.ts';
 import { holdsIn, ruleOf, sumOf } from './modifiers.ts';
 import { changeTokens, tokens } from './pieces.ts';
@@ -70,10 +71,10 @@ export function* addBlight(
 
 /** J-38.10 */
 function breakWards(table: SpiritTable, land: number): void {
-  const { laid } = table.state;
+  const { laid, island } = table.state;
   const n = wardsIn(table.state, land);
   if (n === 0) return;
-  laid.wards = laid.wards.filter((there) => there !== land);
+  laid.wards = laid.wards.filter((there) => wholeOf(island, there) !== land);
   table.log({ what: 'wards-broken', land, n, rule: 'J-38.10' });
 }
 

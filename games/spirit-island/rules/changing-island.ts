@@ -4,11 +4,13 @@ import { landAnswer, optionAnswer } from './answers.ts';
 import { weaken } from './dying.ts';
 import { generateFear } from './fear.ts';
 import { sink } from './geography.ts';
+import { sinkLaid } from './scenarios/laid.ts';
+import { carryThief } from './scenarios/thieves.ts';
 import { geography, neighbours } from './island.ts';
 import { emptySpace, putHumans } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { note } from './record.ts';
-import { BLIGHT, type SpiritTable, type State } from './state.ts';
+import { BLIGHT, type SpiritTable, type State, THIEF } from './state.ts';
 
 /** J-24.6: a board goes down with all that is on it; its blight leaves the game. */
 export function* sinkBoard({ table, land }: Doing): Play {
@@ -24,6 +26,7 @@ export function* sinkBoard({ table, land }: Doing): Play {
     }
     for (let seat = 0; seat < state.players; seat++) yield* destroyPresence(table, seat, space, Infinity);
     state.spaces[space] = emptySpace();
+    sinkLaid(state, space);
   }
   state.island = sink(state.island, slot);
   table.log({ what: 'board-sunk', slot, rule: 'J-24.6' });
@@ -37,6 +40,7 @@ export function* weave({ table, seat, land }: Doing): Play {
   if (others.length === 0) return;
   const { land: other } = yield* table.ask(seat, 'weave', others.map(landAnswer), { about: { land } });
   pour(state, other, land);
+  joinRules(state, other, land);
   // J-36.15: what was durable may be so no more.
   weaken(table, land);
   state.weaves.push({ land, other, seat });
@@ -56,6 +60,18 @@ function pour(state: State, from: number, to: number): void {
   }
 }
 
+/** J-24.1: what holds in one of the two lands holds in the land that they are now. */
+function joinRules(state: State, from: number, to: number): void {
+  const joined = <Rule extends { readonly land: number | null }>(rule: Rule): Rule => (rule.land === from ? { ...rule, land: to } : rule);
+  state.modifiers = state.modifiers.map(joined);
+  state.conditions = state.conditions.map(joined);
+  for (const thief of state.laid.thieves) if (thief.land === from) thief.land = to;
+  const { opened } = state.island;
+  if (opened === null) return;
+  const [one, other] = opened.map((land) => (land === from ? to : land)) as [number, number];
+  state.island = { ...state.island, opened: one === other ? null : [one, other] };
+}
+
 /** J-24.4: woven lands come apart, and who wove them says what goes where; all of it has moved. */
 export function* unweave(table: SpiritTable): Play {
   const { state } = table;
@@ -70,7 +86,11 @@ export function* unweave(table: SpiritTable): Play {
       }
     }
     for (const [i, count] of space.tokens.entries()) {
-      for (let n = 0; n < count; n++) state.spaces[yield* side(table, seat, BLIGHT + i, land, other)]!.tokens[i]!++;
+      for (let n = 0; n < count; n++) {
+        const to = yield* side(table, seat, BLIGHT + i, land, other);
+        state.spaces[to]!.tokens[i]!++;
+        if (BLIGHT + i === THIEF && to === other) yield* carryThief(table, land, other);
+      }
     }
     for (const [owner, { presence }] of state.spirits.entries()) {
       const count = presence[land]!;

@@ -257,7 +257,12 @@ function insurrection(state: State, { happened }: Action): Due[] {
   const due: Due[] = [...ended].flatMap(([land, count]) =>
     count === 0 || isOcean(state, land)
       ? []
-      : [scenarioDue(`raid ${land}`, land, (table) => dealDivided(table, deciderFor(table.state, land), land, count, allInvaders))],
+      : [
+          scenarioDue(`raid ${land}`, land, (table) =>
+            // Who was destroyed on the way deals nothing.
+            dealDivided(table, deciderFor(table.state, land), land, Math.min(count, dahanIn(table.state, land)), allInvaders),
+          ),
+        ],
   );
   const losses = happened.flatMap((one) => (one.what === 'destroyed' && isBuilding(one.kind) ? [one] : []));
   if (losses.length > 0) {

@@ -1,7 +1,7 @@
 import { generateFear } from './fear.ts';
 import { healthOf } from './health.ts';
 import { geography } from './island.ts';
-import { putHumans, takeHumans } from './pieces.ts';
+import { merge, putHumans, takeHumans } from './pieces.ts';
 import { current, note } from './record.ts';
 import { isImmune } from './scenarios/immunity.ts';
 import { CITY, DAHAN, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
@@ -46,8 +46,30 @@ export function spare(state: State, land: number, group: Group, count: number): 
   const already = done.filter((one) => one === `spared ${land}`).length;
   const some = Math.max(0, Math.min(count, most - already));
   for (let i = 0; i < some; i++) done.push(`spared ${land}`);
-  save(state, land, group, some);
+  if (some > 0) keepSafe(state, land, group, some);
   return some;
+}
+
+/** J-36.21: what an action does but once. */
+export const DISASTER = 'disaster';
+
+/** What nothing can happen to for the rest of the action has been dreamt of, or saved. */
+const SAFE = -1;
+
+/** J-13.12, J-13.13: who was saved is whole again, and the same action does no more to it. */
+export function keepSafe(state: State, land: number, group: Group, count: number): Group {
+  const { kind, strife } = group;
+  takeHumans(state, land, group, count);
+  return putHumans(state, land, kind, count, 0, strife, SAFE);
+}
+
+/** J-13.13: the action from which they were saved is over. */
+export function endSafety(state: State, kind: Human): void {
+  state.spaces.forEach(({ groups }, land) => {
+    const saved = groups.filter((group) => group.kind === kind && group.dream === SAFE);
+    for (const group of saved) group.dream = 0;
+    if (saved.length > 0) merge(state, land);
+  });
 }
 
 /** What follows whenever humans are destroyed. */

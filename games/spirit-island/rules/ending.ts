@@ -1,5 +1,6 @@
 import { countOf } from './conditions-of-lands.ts';
 import { hasLoss, hasScenarioRule } from './enemy.ts';
+import { wholeOf } from './geography.ts';
 import { geography, isCoastal, landsOf } from './island.ts';
 import { buildingsIn, dahanIn, humans, tokens } from './pieces.ts';
 import { presenceOnIsland } from './presence.ts';
@@ -83,7 +84,11 @@ export function lossOf(state: State): LossReason | null {
   if (hasLoss(state, 'irreparable-damage') && state.panels.ruin > state.players) return 'ruin';
   if (hasLoss(state, 'hunters-swarm-the-island') && areHuntersEverywhere(state)) return 'hunters';
   if (hasLoss(state, 'trade-hub') && isTradeHub(state)) return 'trade-hub';
-  if (hasScenarioRule(state, 'guard-the-heart') && state.turn > 1 && state.marks.some((land) => buildingsIn(state, land) > 0))
+  if (
+    hasScenarioRule(state, 'guard-the-heart') &&
+    state.turn > 1 &&
+    state.marks.some((land) => buildingsIn(state, wholeOf(state.island, land)) > 0)
+  )
     return 'heart';
   if (hasLostTheRiver(state)) return 'river';
   if (hasScenarioRule(state, 'dahan-insurrection')) {

@@ -8,10 +8,13 @@ export const isOnExtraBoard = (state: State, land: number): boolean => state.ext
 /** J-39.6: how many humans of those that a board shows in a land are put there: of the invaders of the extra board it depends on the players. */
 export function humansOf(state: State, slot: number, { number, setup }: BoardLand, piece: PrintedPiece): number {
   const shown = setup[piece] ?? 0;
-  if (slot < state.players || piece === 'dahan' || state.players >= 5) return shown;
+  if (piece === 'dahan' || getsAllInvaders(state, slot)) return shown;
   const only = onlyInvader(boardOf(state.boards[slot]!).lands, state.players);
   return only !== null && only.piece === piece && only.number === number ? 1 : 0;
 }
+
+/** J-39.6: whether a board gets the invaders that a scenario adds in setup: the extra board has none but those that are named for it. */
+export const getsAllInvaders = ({ players }: State, slot: number): boolean => slot < players || players >= 5;
 
 /** The one that stands on the extra board. Thematic boards may show no coastal city, then it is a coastal town, and no inland town at all. */
 function onlyInvader(lands: readonly BoardLand[], players: number): { readonly piece: PrintedPiece; readonly number: number } | null {

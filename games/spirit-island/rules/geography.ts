@@ -68,6 +68,12 @@ export const nowhere: Island = { boards: [], joins: [], seas: [], sunk: [], abse
 
 export const sink = (island: Island, slot: number): Island => ({ ...island, sunk: [...island.sunk, slot] });
 
+/** J-24.1: the land to which a land belongs now: itself, unless it has become a part of another. */
+export function wholeOf(island: Island, land: number): number {
+  const joined = island.woven.find(([, part]) => part === land);
+  return joined === undefined ? land : wholeOf(island, joined[0]);
+}
+
 /** The slot for the next board, or -1. */
 export const spareSlot = (island: Island): number => island.boards.indexOf(null);
 

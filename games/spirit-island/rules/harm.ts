@@ -2,7 +2,7 @@ import type { Play, Seat } from '@skerry/engine';
 import { current, note, once } from './record.ts';
 import { type HitAnswer, type MoveAnswer, no, type PieceAnswer, stop, type StopAnswer, yes } from './answers.ts';
 import { beastsAsBadlands } from './conditions-of-lands.ts';
-import { destroyed, isSafe, save, spare, sparedIn } from './dying.ts';
+import { destroyed, DISASTER, isSafe, keepSafe, save, spare, sparedIn } from './dying.ts';
 import { hasChange } from './enemy.ts';
 import { fearOfPower, generateFear } from './fear.ts';
 import { hunters } from './hunting-grounds.ts';
@@ -91,8 +91,9 @@ export function* divideDamage(table: SpiritTable, seat: Seat, land: number, amou
   }
 }
 
+/** J-13.13: but for those who were saved already. */
 const woundedFirst = (state: State, land: number): Group[] =>
-  state.spaces[land]!.groups.filter(({ kind }) => kind === DAHAN).toSorted((one, other) => other.damage - one.damage);
+  state.spaces[land]!.groups.filter(({ kind, dream }) => kind === DAHAN && dream >= 0).toSorted((one, other) => other.damage - one.damage);
 
 /** J-13.5: as many as possible, the wounded first. */
 export function dahanDestroyedBy(state: State, land: number, damage: number): number {
@@ -235,7 +236,7 @@ function* dreamDeath(table: SpiritTable, land: number, group: Group, count: numb
  */
 function* escapes(table: SpiritTable, land: number, group: Group): Play<boolean> {
   const { state } = table;
-  if (!hasChange(state, 'sense-for-disaster') || !once(state, 'disaster')) return false;
+  if (!hasChange(state, 'sense-for-disaster') || !once(state, DISASTER)) return false;
   const lands = pushTargets(state, land).filter((to) => !isCutOff(state, land, to));
   if (lands.length === 0) return false;
   const seat = current(state).seat ?? deciderFor(state, land);
@@ -244,7 +245,8 @@ function* escapes(table: SpiritTable, land: number, group: Group): Play<boolean>
     if (kind === 'no') return false;
   }
   const moves = lands.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to }));
-  yield* move(table, yield* table.ask(seat, 'push', moves, { about: { land, left: 1 } }));
+  const { to } = yield* table.ask(seat, 'push', moves, { about: { land, left: 1 } });
+  yield* move(table, { ...those(keepSafe(state, land, group, 1)), from: land, to });
   generateFear(table, 1, land);
   return true;
 }

@@ -15,12 +15,13 @@ import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDa
 import { boxInvaderCard } from './invader-deck.ts';
 import { deciderFor, geography, landsOf, neighbours } from './island.ts';
 import { merge } from './pieces.ts';
-import { mayBeIn, movePresence, ownLands } from './presence.ts';
+import { mayBeIn, movePresence, ownLands, restorable, restore } from './presence.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { isRansomed } from './parts.ts';
-import { defendOf, isHindered, ravage } from './ravage.ts';
+import { canRavage, defendOf, isHindered, ravage } from './ravage.ts';
+import { isHuntedIn } from './shown-lands.ts';
 import { stageOfBack } from './stage.ts';
-import { DAHAN, type SpiritTable, type State } from './state.ts';
+import { DAHAN, type SpiritTable } from './state.ts';
 import { returnToTrack } from './time.ts';
 import { elementsShown, turnUp } from './turning-up.ts';
 import { unseenTerrain } from './unseen-terrain.ts';
@@ -190,13 +191,10 @@ export const laterEventSpecials = {
   /** Destroyed presence to a land of the spirit's own. */
   *'presence-comes-back'({ table, seat }: Doing): Play {
     const { state } = table;
-    const spirit = state.spirits[seat]!;
-    const lands = ownLands(state, seat);
-    if (spirit.destroyed === 0 || lands.length === 0) return;
+    const lands = ownLands(state, seat).filter((land) => restorable(state, seat, land, true) > 0);
+    if (lands.length === 0) return;
     const { land } = yield* table.ask(seat, 'presence-land', lands.map(landAnswer));
-    spirit.destroyed--;
-    spirit.presence[land]!++;
-    table.log({ what: 'presence', seat, land, from: 'destroyed' });
+    restore(table, seat, land);
   },
 
   /** Leave Behind That Which Restrains You: up to two presence, so far each. */
@@ -264,7 +262,10 @@ export const laterEventSpecials = {
   *'ravage-in-an-unseen-terrain'({ table, seat }: Doing, price: number): Play {
     const { state } = table;
     const { board } = geography(state);
-    const lands = (yield* unseenTerrain(table, seat)).filter((land) => hasInvaders(state, land));
+    const shown = yield* unseenTerrain(table, seat);
+    // J-36.22: what a card of that terrain would fit.
+    const hunted = shown.length === 0 ? [] : landsOf(state, false).filter((land) => isHuntedIn(state, land));
+    const lands = [...new Set([...shown, ...hunted])].filter((land) => canRavage(state, land)).toSorted((one, other) => one - other);
     for (const slot of new Set(lands.map((land) => board[land]!))) {
       if (state.over) return;
       const decider = deciderFor(
@@ -276,8 +277,6 @@ export const laterEventSpecials = {
     }
   },
 };
-
-const hasInvaders = (state: State, land: number): boolean => state.spaces[land]!.groups.some(({ kind }) => kind !== DAHAN);
 
 /** Blight leaves the card for good; returns how much has. */
 function* takeBlightAway(table: SpiritTable, n: number): Play<number> {

@@ -12,8 +12,8 @@ import { allElements } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
 import { isToken, those, tokens } from './pieces.ts';
 import { costOf } from './costs.ts';
-import { addPresence, landsInReach, mayBeIn, movePresence, ownLands, removePresence } from './presence.ts';
-import { restoreOne } from './spirit-specials.ts';
+import { purseOf, spend } from './purse.ts';
+import { addPresence, landsInReach, mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
 import { BLIGHT, CITY, DISEASE, type PowerId, type SpiritTable } from './state.ts';
 
 /** Rules of single powers of Shroud, Vengeance, Serpent and Downpour. */
@@ -108,8 +108,8 @@ export const laterSpiritSpecials = {
 
   /** Gift of Flowing Power: one more card, at cost. */
   *'play-a-card'({ table, seat }: Doing): Play {
-    const { hand, energy } = table.state.spirits[seat]!;
-    const cards = hand.filter((card) => costOf(table.state, powers[card]!) <= energy);
+    const { hand } = table.state.spirits[seat]!;
+    const cards = hand.filter((card) => canPlayAtCost(table, seat, card));
     if (cards.length === 0) return;
     const answer = yield* table.ask(seat, 'play-one', [...cards.map(cardAnswer), stop]);
     if (answer.kind === 'card') playAtCost(table, seat, answer.card);
@@ -117,7 +117,7 @@ export const laterSpiritSpecials = {
 
   *'gain-a-minor-and-play-it'({ table, seat }: Doing): Play {
     const { card } = yield* gainPowerCard(table, seat, { deck: 'minor' });
-    if (card !== null && table.state.spirits[seat]!.energy >= costOf(table.state, powers[card]!)) {
+    if (card !== null && canPlayAtCost(table, seat, card)) {
       const { kind } = yield* table.ask(seat, 'play-now', [yes, no], { about: { card } });
       if (kind === 'yes') return playAtCost(table, seat, card);
     }
@@ -147,15 +147,13 @@ export const laterSpiritSpecials = {
   *'restore-presence-in-your-wetlands'({ table, user, target }: Doing): Play {
     const { state } = table;
     const wetlands = ownLands(state, user!).filter((land) => isTerrain(state, land, 'wetland'));
-    const seats = [...new Set([user!, target!])].filter(
-      (seat) => state.spirits[seat]!.destroyed > 0 && wetlands.some((land) => mayBeIn(state, seat, land, true)),
-    );
+    const seats = [...new Set([user!, target!])].filter((seat) => wetlands.some((land) => restorable(state, seat, land, true) > 0));
     if (seats.length === 0) return;
     const who = yield* table.ask(user!, 'who-restores', [...seats.map(seatAnswer), stop]);
     if (who.kind === 'stop') return;
-    const lands = wetlands.filter((land) => mayBeIn(state, who.seat, land, true));
+    const lands = wetlands.filter((land) => restorable(state, who.seat, land, true) > 0);
     const { land } = yield* table.ask(who.seat, 'presence-land', lands.map(landAnswer));
-    restoreOne(table, who.seat, land);
+    restore(table, who.seat, land);
   },
 };
 
@@ -166,11 +164,15 @@ const EARTH = 5;
 const absorbedMuch = (table: SpiritTable, serpent: Seat, least: number): Seat[] =>
   table.state.spirits[serpent]!.absorbed.flatMap((n, seat) => (seat !== serpent && n >= least ? [seat] : []));
 
+/** J-8.4: a card that was just gained may have been forgotten for itself. */
+const canPlayAtCost = ({ state }: SpiritTable, seat: Seat, card: PowerId): boolean =>
+  state.spirits[seat]!.hand.includes(card) && costOf(state, powers[card]!) <= purseOf(state, seat);
+
 /** A card is played in the middle of a phase, for its cost. */
 function playAtCost(table: SpiritTable, seat: Seat, card: PowerId): void {
   const spirit = table.state.spirits[seat]!;
   const price = costOf(table.state, powers[card]!);
-  spirit.energy -= price;
+  spend(table, seat, price);
   spirit.hand.splice(spirit.hand.indexOf(card), 1);
   spirit.played.push(card);
   table.log({ what: 'played', seat, card, cost: price });

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done, openWays, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
-import { type Aim, aim, doesAnything, dueFor, fewer, metThresholds, poursLeft, usablePowers, type Use, usePower } from './powers.ts';
+import { type Aim, aim, dueFor, fewer, fewestLevels, metThresholds, poursLeft, usablePowers, type Use, usePower } from './powers.ts';
 import { action } from './action.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
@@ -98,9 +98,10 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const { state } = table;
   const uses = usablePowers(state, seat);
   const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
-  for (const { power, repeat } of uses) {
-    const met = metThresholds(state, seat, powers[power]!);
-    for (let levels = met.length - 1; levels >= 0 && doesAnything(powers[power]!, fewer(met, levels)); levels--)
+  for (const use of uses) {
+    const { power, repeat } = use;
+    const least = fewestLevels(state, seat, use);
+    for (let levels = metThresholds(state, seat, powers[power]!).length - 1; levels >= least; levels--)
       answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });

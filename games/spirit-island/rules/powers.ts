@@ -9,7 +9,7 @@ import { forget } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { meets, meetsAll } from './conditions-of-lands.ts';
 import { costOf } from './costs.ts';
-import { elementIndex, elementsOf } from './elements.ts';
+import { elementIndex, elementsOf, gainEnergy } from './elements.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { hasRule, neighbours } from './island.ts';
 import { holdsFor } from './modifiers.ts';
@@ -52,6 +52,33 @@ function isFast(state: State, power: Power, met: readonly Threshold[]): boolean 
   return power.speed === 'fast' || met.some(({ mode }) => mode === 'speed') || hasScenarioRule(state, 'all-fast');
 }
 
+/** J-10.1: whether a power belongs to a phase, with these thresholds. */
+function isInTime(state: State, seat: Seat, power: Power, met: readonly Threshold[], phase: Phase): boolean {
+  // Focus Your Will towards Wholeness: all powers are slow, whatever else would make them fast.
+  const held = holdsFor(state, 'only-slow', seat);
+  if (phase === 'fast') return !held && isFast(state, power, met);
+  // A power that may be fast by a threshold is slow all the same.
+  const slow = power.speed === 'slow' || met.some(({ mode }) => mode === 'slow');
+  return held || (slow && !hasScenarioRule(state, 'all-fast'));
+}
+
+/** J-9.7, J-10.1: how many of the thresholds may be left out: what makes a power do anything, fit into the phase or reach a target may not. */
+export function fewestLevels(state: State, seat: Seat, { power: id, untimely }: Use): number {
+  const power = powers[id]!;
+  const met = metThresholds(state, seat, power);
+  const isEnough = (levels: number): boolean => {
+    const some = fewer(met, levels);
+    return (
+      doesAnything(power, some) &&
+      (untimely !== null || isInTime(state, seat, power, some, state.phase)) &&
+      hasTarget(state, seat, power, some)
+    );
+  };
+  let least = met.length;
+  while (least > 0 && isEnough(least - 1)) least--;
+  return least;
+}
+
 /** J-23.1, and gifts: how many slow powers may still be used in the fast phase. */
 function quickUses(state: State, seat: Seat, { kind }: Power): number {
   const spirit = state.spirits[seat]!;
@@ -83,7 +110,6 @@ export function poursLeft(state: State, seat: Seat): number {
 export function usablePowers(state: State, seat: Seat, phase: Phase = state.phase): Use[] {
   const spirit = state.spirits[seat]!;
   const uses: Use[] = [];
-  const fastPhase = phase === 'fast';
   const offer = (use: Use): void => {
     const power = powers[use.power]!;
     // J-39.3
@@ -95,13 +121,9 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     const met = metThresholds(state, seat, power);
     // J-9.9
     if (!doesAnything(power, met) && landsWithEffect(state, seat, power, met).length === 0) return;
-    // Focus Your Will towards Wholeness: all powers are slow, whatever else would make them fast.
     const held = holdsFor(state, 'only-slow', seat);
-    const fast = !held && isFast(state, power, met);
-    // A power that may be fast by a threshold is slow all the same.
-    const slow = power.speed === 'slow' || met.some(({ mode }) => mode === 'slow');
-    const inTime = fastPhase ? fast : held || (slow && !hasScenarioRule(state, 'all-fast'));
-    const untimely = inTime || (held && fastPhase) ? null : meansFor(state, seat, power, phase);
+    const inTime = isInTime(state, seat, power, met, phase);
+    const untimely = inTime || (held && phase === 'fast') ? null : meansFor(state, seat, power, phase);
     if (!inTime && untimely === null) return;
     if (!hasTarget(state, seat, power, met) || !canPayToUse(state, seat, id)) return;
     if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {
@@ -340,8 +362,8 @@ function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, {
   spendMeans(table, seat, powers[power]!, untimely);
   if (far) reachFar(table, seat);
   if (hasScenarioRule(state, 'fast-is-cheaper') && powers[power]!.kind === 'innate' && powers[power]!.speed === 'fast') {
-    spirit.energy++;
-    table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-22.3' });
+    // J-24.10
+    table.log({ what: 'energy', seat, n: gainEnergy(state, seat, 1), from: 'effect', rule: 'J-22.3' });
   }
 }
 

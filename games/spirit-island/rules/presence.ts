@@ -137,6 +137,20 @@ export function arrive(state: State, seat: Seat, land: number, n: number): void 
   state.spirits[seat]!.presence[land]! += n;
 }
 
+/** J-4.9, J-40.6: how many of its destroyed presence a spirit could have back in a land. */
+export function restorable(state: State, seat: Seat, land: number, byPower: boolean): number {
+  if (!mayBeIn(state, seat, land, byPower)) return 0;
+  const room = presenceLimit(state, seat) - presenceOnIsland(state, seat);
+  return Math.max(0, Math.min(state.spirits[seat]!.destroyed, room));
+}
+
+/** Destroyed presence comes back to a land: it is added there, with all that follows from it. */
+export function restore(table: SpiritTable, seat: Seat, land: number, n = 1): void {
+  table.state.spirits[seat]!.destroyed -= n;
+  arrive(table.state, seat, land, n);
+  for (let i = 0; i < n; i++) table.log({ what: 'presence', seat, land, from: 'destroyed' });
+}
+
 /** Adds one presence, to a land of the spirit's choice among these. */
 export function* addPresence(table: SpiritTable, seat: Seat, lands: readonly number[]): Play {
   if (lands.length === 0) return;

@@ -30,7 +30,8 @@ import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
 import { clearTheIsland, isBetweenWaves } from './scenarios/second-wave.ts';
-import { layOut, setupAgain } from './setup.ts';
+import { layOut } from './laying-out.ts';
+import { setupAgain } from './setup.ts';
 import { search } from './scenarios/searching.ts';
 import { hasFind, mostPlays } from './scenarios/finds.ts';
 import { thievesEscape } from './scenarios/escaping.ts';
@@ -330,6 +331,8 @@ function* timePasses(table: SpiritTable): Play {
   }
   state.modifiers = state.modifiers.filter(({ until, from = 0 }) => until !== 'turn' || from > state.turn);
   state.conditions = [];
+  // J-6.6, J-13.10: who has healed loses nothing with a bonus; who does not heal may.
+  weaken(table, null);
   returnLoot(state);
   state.laid.helping = [];
   for (const spirit of state.spirits) {

@@ -13,9 +13,13 @@ export function isShownBy(state: State, card: number, land: number): boolean {
 /** J-15.2, J-15.3: the lands that a card shows. */
 export const landsOfCard = (state: State, card: number): number[] => landsOf(state, false).filter((land) => isShownBy(state, card, land));
 
+/** J-36.22: whether every ravage card fits a land. */
+export const isHuntedIn = (state: State, land: number): boolean =>
+  humans(state, land, EXPLORER) >= 3 && hasChange(state, 'competition-among-hunters');
+
 /** J-36.22: whether a card fits a land as a ravage card. */
 export const fitsAsRavageCard = (state: State, card: number, land: number): boolean =>
-  isShownBy(state, card, land) || (humans(state, land, EXPLORER) >= 3 && hasChange(state, 'competition-among-hunters'));
+  isShownBy(state, card, land) || isHuntedIn(state, land);
 
 export const landsOfRavageCard = (state: State, card: number): number[] =>
   landsOf(state, false).filter((land) => fitsAsRavageCard(state, card, land));

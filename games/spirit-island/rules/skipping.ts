@@ -1,4 +1,4 @@
-import type { Play } from '@skerry/engine';
+import type { Play, Seat } from '@skerry/engine';
 import { no, yes } from './answers.ts';
 import { BUILD, EXPLORE, RAVAGE } from './invader-steps.ts';
 import { deciderFor, isCoastal, isSacredSite, seatWith } from './island.ts';
@@ -68,14 +68,19 @@ export function isSkippedByRule(state: State, land: number, what: InvaderAction,
 /** J-15.8 */
 function* choseToSkip(table: SpiritTable, land: number, what: InvaderAction): Play<boolean> {
   const { state } = table;
-  const at = state.modifiers.findIndex(({ kind, land: where }) => kind === 'skip-one' && where === land);
-  if (at < 0) return false;
-  const seat = state.modifiers[at]!.seat ?? deciderFor(state, land);
-  const { kind } = yield* table.ask(seat, 'skip-one', [yes, no], { about: { land, action: what } });
-  if (kind === 'no') return false;
-  const [rule] = state.modifiers.splice(at, 1);
-  note(state, { what: 'skipped', land, power: rule!.power ?? null });
-  return true;
+  const asked: Seat[] = [];
+  // Each spirit that may skip one decides for itself.
+  for (const rule of state.modifiers.filter(({ kind, land: where }) => kind === 'skip-one' && where === land)) {
+    const seat = rule.seat ?? deciderFor(state, land);
+    if (asked.includes(seat)) continue;
+    asked.push(seat);
+    const { kind } = yield* table.ask(seat, 'skip-one', [yes, no], { about: { land, action: what } });
+    if (kind === 'no') continue;
+    state.modifiers.splice(state.modifiers.indexOf(rule), 1);
+    note(state, { what: 'skipped', land, power: rule.power ?? null });
+    return true;
+  }
+  return false;
 }
 
 /** The next build is skipped, and no other. */

@@ -273,7 +273,7 @@ function play(table: SpiritTable, seat: Seat, card: PowerId): void {
   spend(table, seat, cost);
   table.log({ what: 'played', seat, card, cost, rule: 'J-7.9' });
   if (hasScenarioRule(state, 'fast-is-cheaper') && power.speed === 'fast' && power.cost === 0) {
-    spirit.energy++;
-    table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-22.3' });
+    // J-24.10
+    table.log({ what: 'energy', seat, n: gainEnergy(state, seat, 1), from: 'effect', rule: 'J-22.3' });
   }
 }

@@ -16,7 +16,7 @@ import { destroyPresence } from './losing-presence.ts';
 import { askToPrepare } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
 import { buildingsIn, changeTokens, groupOf, humans, those, type Those, tokens } from './pieces.ts';
-import { arrive, mayBeIn, movePresence, ownLands, removePresence } from './presence.ts';
+import { mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
 import { current } from './record.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Human, THIEF, TOWN } from './state.ts';
 import { swarmIn } from './swarms.ts';
@@ -63,9 +63,7 @@ export const spiritSpecials = {
 
   'restore-presence': ({ table, user, land }: Doing, n: number): Play =>
     done(() => {
-      const spirit = table.state.spirits[user!]!;
-      if (!mayBeIn(table.state, user!, land, true)) return;
-      for (let i = Math.min(n, spirit.destroyed); i > 0; i--) restoreOne(table, user!, land);
+      for (let i = Math.min(n, restorable(table.state, user!, land, true)); i > 0; i--) restore(table, user!, land);
     }),
 
   *'move-presence-here'({ table, user, land, power }: Doing, n: number): Play {
@@ -256,11 +254,3 @@ export const spiritSpecials = {
       table.log({ what: 'fear-card-seen', card, rule: 'J-25.9' });
     }),
 };
-
-/** A destroyed presence comes back to a land. */
-export function restoreOne(table: Doing['table'], seat: number, land: number): void {
-  const spirit = table.state.spirits[seat]!;
-  spirit.destroyed--;
-  arrive(table.state, seat, land, 1);
-  table.log({ what: 'presence', seat, land, from: 'destroyed' });
-}

@@ -6,7 +6,7 @@ import type { Threshold } from '../content/step.ts';
 import { oceansToTarget } from './adversaries/ocean-blight.ts';
 import { meets } from './conditions-of-lands.ts';
 import { rangeOnTracks } from './elements.ts';
-import { distanceBetween } from './geography.ts';
+import { distanceBetween, wholeOf } from './geography.ts';
 import { geography, hasRule, isCoastal, isInPlay, isSacredSite, isTerrain, landsOf, neighbours } from './island.ts';
 import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
@@ -72,7 +72,7 @@ export function originsFor(state: State, seat: Seat, power: Power, met: readonly
 
 /** J-38.8, find 8 of the invaders: powers no longer find the land. */
 const isLost = (state: State, land: number): boolean =>
-  hasFind(state, 8, 'invaders') && state.laid.finds.some((find) => find.n === 8 && find.land === land);
+  hasFind(state, 8, 'invaders') && state.laid.finds.some((find) => find.n === 8 && wholeOf(state.island, find.land) === land);
 
 /** What certain targets give besides. */
 function moreTo(state: State, seat: Seat, { farther }: LandTarget, land: number): number {

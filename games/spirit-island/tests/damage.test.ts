@@ -113,3 +113,17 @@ test('J-13.12 also when fewer are to be destroyed than there are', () => {
   position.say('use Devouring Ants', 'A4').is({ A4: 'dahan' });
   expect(position.state.spirits[0]!.uses).toEqual([{ power: powerNamed('Devouring Ants'), times: 1 }]);
 });
+
+test('J-13.13 dahan who were spared take no damage that is left over in the same ravage', () => {
+  const ravaged = (spared: number): Drawn =>
+    positionOf('Poisoned Land', { lands: { A4: 'explorer, town, dahan' } })
+      .card('ravage', '1-sands')
+      .phase('invader')
+      .with((state) => {
+        if (spared > 0) state.modifiers.push({ kind: 'spare-dahan', land: 3, amount: spared, seat: 0, until: 'turn' });
+        state.invaderStep = 4;
+      });
+  // 3 damage: 2 would have destroyed the dahan, and the third does not hurt it; it fights back.
+  ravaged(1).say('town takes 2').is({ A4: 'explorer, dahan, blight' });
+  ravaged(0).is({ A4: 'explorer, town, blight' });
+});

@@ -12,7 +12,7 @@ import { geographyOf, landOn } from '../rules/geography.ts';
 import type { Entry } from '../rules/log.ts';
 import { changeTokens, emptySpace, putHumans } from '../rules/pieces.ts';
 import { cornersOf } from '../rules/scenarios/corners.ts';
-import { idOfSpirit } from '../rules/setup.ts';
+import { idOfSpirit } from '../rules/wishes.ts';
 import { BLIGHT, type Human, type Phase, type PieceName, pieceNames, type State, type Token } from '../rules/state.ts';
 
 type AnyAnswer = Answer & Record<string, string | number | undefined>;

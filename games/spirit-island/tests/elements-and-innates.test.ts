@@ -76,6 +76,22 @@ test('J-9.7 also when it repeats one', () => {
   expect(position.answers()).toEqual(["repeat Nature's Resilience", "repeat Nature's Resilience with 0", 'done']);
 });
 
+test('J-9.7 J-10.1 without the threshold that makes it fast a power cannot be used in the fast phase', () => {
+  const offered = (phase: 'fast' | 'slow'): string[] =>
+    positionOf('Flash-Fires', { elements: 'air', phase, lands: { A4: 'explorer' } }).answers();
+  expect(offered('fast')).toEqual(['use Flash-Fires', 'done']);
+  expect(offered('slow')).toEqual(['use Flash-Fires', 'use Flash-Fires with 0', 'done']);
+});
+
+test('J-9.7 J-10.3 without the threshold by which it reaches a target a power cannot be used', () => {
+  const offered = (blight: string): string[] => {
+    const lands = Object.fromEntries(blight.split(' ').map((land) => [land, 'blight']));
+    return positionOf('Spreading Wilds', { presence: 'A7', elements: '2 sun, air', lands }).answers();
+  };
+  expect(offered('A5 A8')).toEqual(['use Spreading Wilds', 'use Spreading Wilds with 1', 'done']);
+  expect(offered('A5 A7 A8')).toEqual(['use Spreading Wilds', 'done']);
+});
+
 test('J-9.8 an innate power costs nothing and is used once a turn, in the phase of its speed', () => {
   const position = positionOf('Night Terrors', { elements: 'moon, air', lands: { A5: 'explorer' } }).say('use Night Terrors');
   expect([position.state.spirits[0]!.energy, position.asks]).toEqual([0, ['0 phase-over']]);

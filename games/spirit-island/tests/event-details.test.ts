@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed } from '../content/powers.ts';
 import { invadersDo } from '../content/step.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
@@ -107,6 +108,19 @@ describe('J-33.6 lands of an event', () => {
       with: (state) => void (state.minor.deck = ["Gift of Nature's Connection", 'Devouring Ants'].map(powerNamed)),
     });
     expect([prey.asks, prey.answers()]).toEqual([['0 land'], ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8']]);
+  });
+
+  test('J-24.9 J-40.23 but in the action of its own land it preys like one beasts, beside those that are there', () => {
+    const prey = (lands: string): Drawn =>
+      draw('Missionaries Arrive', {
+        spirits: ['Many Minds', 'River'],
+        presence: '2 A6',
+        others: 'B6',
+        lands: { A3: 'city', B3: 'beasts', A6: lands },
+        with: (state) => void (state.minor.deck = ["Gift of Nature's Connection", 'Devouring Ants'].map(powerNamed)),
+      });
+    prey('3 explorer').is({ A6: '2 explorer, 2 of seat 0' });
+    prey('3 explorer, beasts').is({ A6: 'explorer, beasts, 2 of seat 0' });
   });
 });
 
@@ -223,4 +237,18 @@ describe('what a spirit gives', () => {
       after: ({ state }) => expect(state.spirits[0]!.energy).toBe(2),
     });
   });
+});
+
+test('J-33.13 J-36.22 New Cash Crops Take Hold: against Russia 3 lands with three explorers ravage as well, whatever their terrain', () => {
+  const hunted = (level: number): Drawn =>
+    laterOf('russia', level)
+      .land('A4', 'city')
+      .land('A6', '3 explorer')
+      .land('A1', '2 explorer')
+      .event('Promising Farmland')
+      .with((state) => void (state.blight.card = blightCards.findIndex(({ name }) => name === 'Tipping Point')))
+      .card('build', '1-jungle')
+      .say('option 4');
+  hunted(3).is({ A4: 'city, blight', A6: '3 explorer, blight', A1: '2 explorer' });
+  hunted(2).is({ A4: 'city, blight', A6: '3 explorer', A1: '2 explorer' });
 });

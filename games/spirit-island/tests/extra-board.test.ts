@@ -106,6 +106,12 @@ test("J-39.6 no invaders of the adversary's setup come to the extra board", () =
   expect(onBoard(position, 'F', /town|city/)).toBe('F2 city; F8 town');
 });
 
+test('J-39.6 the towns of a scenario come to the extra board only with 5 players', () => {
+  const invoked = (players: number): string =>
+    onBoard(extra(players, { scenario: 'elemental-invocation', sets: 'jagged-earth', events: false }), 'F', /town/);
+  expect([1, 2, 3, 4, 5].map(invoked)).toEqual(['', '', '', 'F8 town', 'F6 town; F8 town']);
+});
+
 test('J-39.6 but for the beasts of Russia, which are neither invaders nor blight', () => {
   const position = extra(2, { adversary: 'russia', level: 1, sets: 'jagged-earth', events: false });
   expect(onBoard(position, 'F', /beasts/)).toBe('F7 beasts; F8 beasts');

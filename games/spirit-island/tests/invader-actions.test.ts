@@ -85,6 +85,18 @@ test('J-15.8 one action is skipped when it is about to happen, or a later one', 
   expect(position.asks).toEqual(['0 phase-over']);
 });
 
+test('J-15.8 of two spirits that may each skip one action each decides for itself', () => {
+  const position = invaders({ spirits: ['River', 'Vital'] })
+    .presence('B5', 1)
+    .land('A4', 'town')
+    .card('ravage', '1-sands')
+    .card('explore', '1-jungle');
+  for (const seat of [0, 1])
+    position.with(({ modifiers }) => void modifiers.push({ kind: 'skip-one', land: 3, amount: 1, seat, until: 'turn' }));
+  position.say('0: no', '1: yes').is({ A4: 'town' });
+  expect(position.state.modifiers.map(({ seat }) => seat)).toEqual([0]);
+});
+
 test('J-15.9 where several effects would skip an action one is enough, and a free one goes first', () => {
   const position = invaders({ spirits: ['A Spread'] })
     .presence('2 A4')

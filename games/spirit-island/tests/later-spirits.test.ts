@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
-import { addPresence, damage, destroyPresence } from '../content/step.ts';
+import { addPresence, damage, destroyPresence, restorePresence } from '../content/step.ts';
 import { addBlight } from '../rules/blighting.ts';
 import { action } from '../rules/action.ts';
 import { build } from '../rules/build.ts';
@@ -262,6 +262,18 @@ test('J-40.29 Shroud: nobody heals in its lands, and slow death frightens', () =
   expect([position.at('A5'), position.at('A4'), position.state.spirits[0]!.energy]).toEqual(['city-1, 1 of seat 0', 'city', 1]);
 });
 
+test('J-6.6 J-13.10 J-40.29 Shroud: who does not heal in its lands may die when a bonus of health ends', () => {
+  const position = quiet({ spirits: ['Shroud'] })
+    .presence('A5')
+    .land('A5', 'dahan-2, dahan-1, city-3')
+    .land('A4', 'dahan-3')
+    .with((state) => void state.modifiers.push({ kind: 'health', land: null, amount: 2, seat: null, until: 'turn' }))
+    .phase('time-passes');
+  position.is({ A5: 'dahan-1, 1 of seat 0', A4: 'dahan' });
+  // 1 by the slow death, 2 for the city.
+  expect(position.fear).toBe(3);
+});
+
 test('J-40.30 Shroud: the first power without fire that it gains in a turn brings energy', () => {
   const position = growing({ spirits: ['Shroud'] })
     .presence('A5')
@@ -305,6 +317,19 @@ test('J-40.4 Wildfire burns where its presence comes: by the fire on its tracks,
   arrived([1, 2]).say('beasts A4 to A1', 'stop').is({ A4: 'dahan, blight, 1 of seat 0' });
 });
 
+test('J-40.4 J-4.9 Wildfire burns also where destroyed presence comes back', () => {
+  const position = quiet({ spirits: ['Heart'] })
+    .presence('A5')
+    .land('A5', '2 town')
+    .with(({ spirits }) => {
+      spirits[0]!.destroyed = 1;
+      spirits[0]!.tracks = [2, 1];
+    });
+  carryOut(position, 'A5', [restorePresence('you')])
+    .say('yes')
+    .is({ A5: 'town, town-1, 2 of seat 0' });
+});
+
 test('J-40.5 Wildfire: blight by spirits leaves its presence, blight by invaders does not', () => {
   asRavage(
     quiet({ spirits: ['Heart'] })
@@ -325,6 +350,16 @@ test('J-40.6 J-40.7 Serpent: no more presence than its limit, which grows with w
     ).say('A4');
   expect(asleep(1).answers()).toContain('track 1');
   asleep(0).is({ A4: '1 of seat 0', A5: '4 of seat 0' });
+});
+
+test('J-40.6 Serpent: destroyed presence comes back only below its limit', () => {
+  const back = (n: number): string[] => {
+    const position = quiet({ spirits: ['Serpent'] })
+      .presence(`${n} A5`)
+      .with(({ spirits }) => (spirits[0]!.destroyed = 2));
+    return carryOut(position, 'A5', [restorePresence('you', 2)]).asks;
+  };
+  expect([back(4), back(5)]).toEqual([['0 restore'], ['0 all-done']]);
 });
 
 test('J-32.4 Serpent: the middle of its tracks opens when both arms are open, and once', () => {

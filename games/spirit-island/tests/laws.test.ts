@@ -82,9 +82,9 @@ function brokenLaws(state: State): string[] {
   law(state.fear.generated < state.fear.pool || state.over, 'a full pool earns a card');
   law(state.actions.length === 0 || state.over, 'no action is left open');
 
-  const { deck, known, unseen, explore, build, ravage, immigration, discard, box } = state.invaders;
+  const { deck, known, veiled, unseen, explore, build, ravage, immigration, discard, box } = state.invaders;
   // Below 0: nobody has seen which one it is.
-  const out = [...explore, ...build, ...ravage, ...immigration, ...discard, ...known, ...box].filter((card) => card >= 0);
+  const out = [...explore, ...build, ...ravage, ...immigration, ...discard, ...known, ...veiled, ...box].filter((card) => card >= 0);
   law(new Set([...out, ...unseen.flat()]).size === 15 && out.length + unseen.flat().length === 15, 'every invader card is in one place');
   law(
     [1, 2, 3].every(

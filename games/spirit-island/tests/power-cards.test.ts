@@ -112,3 +112,18 @@ test('J-8.10 J-8.11 with power progressions the next card of the list is gained,
     .say('grow 1.1');
   expect(ended.asks).toEqual(['0 deck']);
 });
+
+test('J-8.4 a new card that is forgotten for itself is gone: Gift of the Primordial Deeps does not play it', () => {
+  const position = positionOf('Gift of the Primordial Deeps', {
+    spirits: ['Serpent', 'Shadows'],
+    others: 'B4',
+    with: (state) => {
+      state.progressions[1] = [powerNamed('The Jungle Hungers')];
+      state.spirits[1]!.hand = [powerNamed('Call of the Dahan Ways')];
+      state.spirits[1]!.energy = 5;
+    },
+  }).say('use Gift of the Primordial Deeps', '1: The Jungle Hungers');
+  const [, shadows] = position.state.spirits;
+  expect([shadows!.hand, shadows!.played, shadows!.energy]).toEqual([[powerNamed('Call of the Dahan Ways')], [], 5]);
+  expect(shadows!.gained.join('')).toBe('01000100');
+});

@@ -207,3 +207,16 @@ test('J-36.25 Russia 6: after the ravage step each board without new blight gets
   const nobody = russia(6).card('explore', '1-mountain');
   expect(nobody.asks).toEqual(['0 phase-over']);
 });
+
+test('J-13.13 J-36.21 Russia 2: an explorer who fled cannot be damaged again by the same action', () => {
+  const storm = (level: number): Drawn =>
+    island(level, { spirits: ['Lightning'] })
+      .presence('2 A4')
+      .land('A5', '2 explorer')
+      .played('Storm-Swath')
+      .phase('slow')
+      .say('use Storm-Swath', 'A5', ...(level < 2 ? [] : ['explorer A5 to A4']));
+  storm(1).is({ A5: '1 of seat 0', A4: '2 of seat 0' });
+  // It fled into the origin land, where all invaders take damage as well.
+  storm(2).is({ A5: '1 of seat 0', A4: 'explorer, 2 of seat 0' });
+});

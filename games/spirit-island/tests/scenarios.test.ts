@@ -3,7 +3,7 @@ import { blightCards } from '../content/blight-cards.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
 import { powers } from '../content/powers.ts';
-import { add, fear, type Step } from '../content/step.ts';
+import { add, at, destroy, fear, has, push, type Step } from '../content/step.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 import { play, positionOf } from './use.ts';
@@ -37,6 +37,16 @@ test('J-22.3 J-7.10 Blitz: what is fast anyway costs 1 less; where nothing can b
   expect([played('Flash Floods'), played('Wash Away'), played('Boon of Vigor'), played("River's Bounty")]).toEqual([4, 4, 6, 5]);
   expect(play('Night Terrors', { ...blitz, elements: 'moon, air', lands: { A5: 'explorer' } }).state.spirits[0]!.energy).toBe(1);
   expect(play('Massive Flooding', { ...blitz, phase: 'fast', elements: 'sun, 2 water', say: ['A4'] }).state.spirits[0]!.energy).toBe(0);
+});
+
+test('J-22.3 J-24.10 Blitz: energy that it gives is gained, so that a bargain takes the first of it', () => {
+  const position = island('blitz').hand('Boon of Vigor').energy(5).phase('spirit');
+  position.with(({ spirits }) => {
+    spirits[0]!.growth = { taken: [0], open: [], energyGained: true };
+    spirits[0]!.owed = 1;
+  });
+  const [spirit] = position.say('play Boon of Vigor').state.spirits;
+  expect([spirit!.energy, spirit!.owed]).toEqual([5, 0]);
 });
 
 test('J-22.4 Blitz: a blight more per board on the card, and a blight less when its blighted side comes up', () => {
@@ -191,6 +201,12 @@ test('J-22.13 Dahan Insurrection: each dahan that moved deals 1 damage where it 
     say: ['A4', 'dahan A1 to A4', 'stop', 'dahan A4 to A2', 'stop'],
     is: { A4: 'city, dahan', A2: 'city-1, dahan' },
   });
+});
+
+test('J-22.13 Dahan Insurrection: dahan who were destroyed in the action that moved them deal nothing', () => {
+  const position = island(rebels).land('A4', '2 dahan').land('A1', 'city').land('A8', '2 dahan');
+  carryOut(position, 'A4', [push(2, 'dahan'), at({ test: [has('city')] }, destroy(1, 'dahan'))]);
+  position.say('dahan A4 to A1', 'dahan A4 to A1').is({ A1: 'city-1, dahan' });
 });
 
 test('J-22.14 Dahan Insurrection: for a city a town comes, for a town an explorer, to the nearest land with dahan', () => {

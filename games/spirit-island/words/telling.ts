@@ -8,7 +8,7 @@ import { scenarios } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
 import { spirits } from '../content/spirits.ts';
 import { difficultyOf } from '../rules/difficulty.ts';
-import { idOfSpirit } from '../rules/setup.ts';
+import { idOfSpirit } from '../rules/wishes.ts';
 import type { TokenName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { tellAnswer } from './answering.ts';

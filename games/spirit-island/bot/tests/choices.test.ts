@@ -1,6 +1,9 @@
 import { Chance } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { eventCards } from '../../content/events/index.ts';
+import { damage } from '../../content/step.ts';
+import { BLIGHT, THIEF } from '../../rules/state.ts';
+import { carryOut } from '../../tests/doing.ts';
 import { type Drawn, drawn } from '../../tests/drawn.ts';
 import { worthOfChoice } from '../events.ts';
 import { glance, lean } from '../lean.ts';
@@ -129,4 +132,19 @@ test('Wildfire with much fire does not come where blight lies already, if it nee
   position.state.spirits[0]!.tracks = [2, 2];
   const lands = ['A7', 'A8'].map((name) => ({ kind: 'land', land: position.space(name) }) as const);
   expect(says(position, 'presence-land', lands)).toBe(lands[1]);
+});
+
+test('J-38.20 a thief who may be hit where there are no invaders is judged, and so is leaving him', () => {
+  const position = drawn({ options: { scenario: 'despicable-theft', sets: 'jagged-earth', events: false } })
+    .clear()
+    .presence('2 A5')
+    .land('A3', 'city')
+    .land('A4', '2 dahan')
+    .with(({ laid, spaces }) => {
+      laid.thieves.push({ land: 3, value: -1 });
+      spaces[3]!.tokens[THIEF - BLIGHT]!++;
+    });
+  carryOut(position, 'A4', [damage(1)]);
+  expect(position.answers()).toEqual(['thief', 'stop']);
+  expect(glance(position.state, position.run.anyQuestion as never)!.every(Number.isFinite)).toBe(true);
 });

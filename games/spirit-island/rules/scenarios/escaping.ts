@@ -17,7 +17,8 @@ export function* thievesEscape(table: SpiritTable): Play {
   const { state } = table;
   if (!hasScenarioRule(state, 'despicable-theft') || state.laid.thieves.length === 0) return;
   yield* action(table, { kind: 'scenario', name: 'thieves' }, function* () {
-    const lands = state.laid.thieves.map(({ land }) => land);
+    // J-24.5: who is in no land of the island stays there.
+    const lands = state.laid.thieves.flatMap(({ land }) => (geography(state).exists[land] ? [land] : []));
     for (const land of lands.filter((one) => isCoastal(state, one) && !isIsolated(state, one))) yield* escape(table, land);
     for (const land of lands.filter((one) => !isCoastal(state, one) || isIsolated(state, one))) yield* approach(table, land);
   });

@@ -1,4 +1,5 @@
 import { hasScenarioRule } from '../enemy.ts';
+import { wholeOf } from '../geography.ts';
 import { boardCount } from '../laying.ts';
 import type { State } from '../state.ts';
 
@@ -10,9 +11,10 @@ export const emigrantsAllowed = (state: State): number => EMIGRANTS * boardCount
 export const hasLostTheRiver = (state: State): boolean =>
   hasScenarioRule(state, 'the-great-river') && state.laid.emigrants > emigrantsAllowed(state);
 
-export function wardsIn({ laid }: State, land: number): number {
+/** J-38.10, J-24.1: the patterns of a land, of joined lands those of both. */
+export function wardsIn({ laid, island }: State, land: number): number {
   let n = 0;
-  for (const there of laid.wards) if (there === land) n++;
+  for (const there of laid.wards) if (wholeOf(island, there) === land) n++;
   return n;
 }
 

@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import { no, seatAnswer, stop, yes } from '../answers.ts';
 import { hasScenarioRule } from '../enemy.ts';
-import { distanceBetween } from '../geography.ts';
+import { distanceBetween, wholeOf } from '../geography.ts';
 import { deciderFor, geography } from '../island.ts';
 import { purseOf, spend } from '../purse.ts';
 import { current } from '../record.ts';
@@ -15,7 +15,7 @@ const FLAME_PRICE = 2;
 export function isImmune(state: State, land: number, kind: Human): boolean {
   if (kind === DAHAN || !hasScenarioRule(state, 'destroying-flame')) return false;
   const known = geography(state);
-  return !state.laid.flames.some((flame) => distanceBetween(known, flame, land) <= 1);
+  return !state.laid.flames.some((flame) => distanceBetween(known, wholeOf(state.island, flame), land) <= 1);
 }
 
 /** J-38.13: whether these humans may be harmed in a land now, for which somebody may pay. */

@@ -2,16 +2,17 @@ import type { Seat } from '@skerry/engine';
 import { type Elements, noElements } from '../../content/elements.ts';
 import { powers } from '../../content/powers.ts';
 import { hasScenarioRule } from '../enemy.ts';
+import { getsAllInvaders } from '../extra-board.ts';
 import { geography } from '../island.ts';
 import { forgettable } from '../cards.ts';
 import { payEnergy } from '../paying.ts';
 import { putHumans } from '../pieces.ts';
 import { ownLands } from '../presence.ts';
 import { purseOf } from '../purse.ts';
-import { type Island, landOn } from '../geography.ts';
+import { type Island, landOn, wholeOf } from '../geography.ts';
 import { boardCount } from '../laying.ts';
 import { type SpiritTable, type State, TOWN } from '../state.ts';
-import { cornerAt, cornersOf } from './corners.ts';
+import { cornerAt, cornersOf, type LandCorner } from './corners.ts';
 
 const TOWNS_IN = 6;
 
@@ -21,10 +22,11 @@ export function keepMarkers({ laid, island }: State, before: Island): void {
   laid.invoked = laid.invoked.map(({ corner, element }) => ({ corner: cornerAt(corners, cornersOf(before)[corner]!.point), element }));
 }
 
-/** J-38.15: towns, and a fear card more at terror level I. */
+/** J-38.15, J-39.6: towns, and a fear card more at terror level I. */
 export function prepareInvocation(state: State): void {
   if (!hasScenarioRule(state, 'elemental-invocation')) return;
-  for (let slot = 0; slot < boardCount(state); slot++) putHumans(state, landOn(geography(state), slot, TOWNS_IN), TOWN, 1);
+  for (let slot = 0; slot < boardCount(state); slot++)
+    if (getsAllInvaders(state, slot)) putHumans(state, landOn(geography(state), slot, TOWNS_IN), TOWN, 1);
   state.fear.left[0]!++;
 }
 
@@ -40,7 +42,7 @@ export function cornersFor(state: State, seat: Seat): number[] {
   if (elementsFor(state, seat).length === 0) return [];
   const own = ownLands(state, seat);
   return cornersOf(state.island).flatMap(({ lands }, corner) =>
-    lands.some((land) => own.includes(land)) &&
+    lands.some((land) => own.includes(wholeOf(state.island, land))) &&
     !state.laid.invoked.some((marker) => marker.corner === corner) &&
     priceOfCorner(state, corner) <= purseOf(state, seat)
       ? [corner]
@@ -64,12 +66,15 @@ export function invoke(table: SpiritTable, seat: Seat, corner: number, element: 
 
 // ── What markers give ──
 
+/** J-24.1: the corners of joined lands are those of both. */
+const isCornerOf = (island: Island, { lands }: LandCorner, land: number): boolean => lands.some((one) => wholeOf(island, one) === land);
+
 /** J-38.17: the elements on the corners of a land. */
 export function elementsAround({ laid, island }: State, land: number): Elements | null {
   if (land < 0 || laid.invoked.length === 0) return null;
   const corners = cornersOf(island);
   const counts = noElements();
-  for (const { corner, element } of laid.invoked) if (corners[corner]!.lands.includes(land)) counts[element]!++;
+  for (const { corner, element } of laid.invoked) if (isCornerOf(island, corners[corner]!, land)) counts[element]!++;
   return counts;
 }
 

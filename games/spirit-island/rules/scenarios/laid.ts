@@ -1,5 +1,5 @@
 import type { Island } from '../geography.ts';
-import type { Space } from '../state.ts';
+import type { Space, State } from '../state.ts';
 
 /** What scenarios have put on the table. What a scenario does not have stays empty. */
 export interface Laid {
@@ -36,6 +36,16 @@ export interface Laid {
   next: number[];
   /** The Great River: towns that have left the island. */
   emigrants: number;
+}
+
+/** J-24.6: what lay in a land that is gone; what a thief carried comes back when time passes. */
+export function sinkLaid({ laid }: State, land: number): void {
+  const isElsewhere = (there: number): boolean => there !== land;
+  laid.wards = laid.wards.filter(isElsewhere);
+  laid.flames = laid.flames.filter(isElsewhere);
+  const lost = laid.thieves.filter((thief) => thief.land === land);
+  laid.thieves = laid.thieves.filter((thief) => thief.land !== land);
+  laid.gone.push(...lost.flatMap(({ value }) => (value < 0 ? [] : [value])));
 }
 
 export const nothingLaid = (): Laid => ({

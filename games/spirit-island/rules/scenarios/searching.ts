@@ -6,7 +6,7 @@ import { landAnswer, no, yes } from '../answers.ts';
 import { resolveSteps } from '../carry-out.ts';
 import { hasScenarioRule, levelOf } from '../enemy.ts';
 import { generateFear } from '../fear.ts';
-import { landOn } from '../geography.ts';
+import { landOn, wholeOf } from '../geography.ts';
 import { allInvaders, dealDivided } from '../harm.ts';
 import { deciderFor, geography, landsOf } from '../island.ts';
 import { boardCount } from '../laying.ts';
@@ -47,8 +47,9 @@ function* hidingPlaces(table: SpiritTable, slot: number): Play<number[]> {
 
 const invadersToSearch = (state: State): number => (levelOf(state, 'france') >= 0 ? 3 : 2);
 
-/** J-38.8: who searches a land now; the players first. */
-function searcherOf(state: State, land: number): Side | null {
+/** J-38.8, J-24.1: who searches a land now; the players first. */
+function searcherOf(state: State, marked: number): Side | null {
+  const land = wholeOf(state.island, marked);
   if (dahanIn(state, land) >= DAHAN_TO_SEARCH) return 'players';
   return invadersIn(state, land) >= invadersToSearch(state) ? 'invaders' : null;
 }

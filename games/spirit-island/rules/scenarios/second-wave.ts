@@ -7,7 +7,7 @@ import { cardAnswer, landAnswer } from '../answers.ts';
 import { forgettable } from '../cards.ts';
 import { unweave } from '../changing-island.ts';
 import { hasScenarioRule } from '../enemy.ts';
-import { humansOf } from '../extra-board.ts';
+import { getsAllInvaders, humansOf } from '../extra-board.ts';
 import { landOn } from '../geography.ts';
 import { boardCount } from '../laying.ts';
 import { deciderFor, geography, landsOf, neighbours } from '../island.ts';
@@ -158,7 +158,7 @@ export function layInvadersAgain(state: State, slot: number): void {
       if (n > 0) putHumans(state, land, pieceNames.indexOf(name) as Human, n);
     }
   }
-  putHumans(state, landOn(known, slot, MORE_IN), TOWN, 1);
+  if (getsAllInvaders(state, slot)) putHumans(state, landOn(known, slot, MORE_IN), TOWN, 1);
 }
 
 const MOST_ELEMENTS = 10;
