@@ -3,7 +3,7 @@ import type { Step } from '../content/step.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { elementAnswer, no, yes } from './answers.ts';
 import { gainElements } from './elements.ts';
-import { mayBeIn } from './presence.ts';
+import { restorable, restoreOne } from './presence.ts';
 
 /** So many of one element of its choice. */
 export function* gainElement(doing: Doing, { n, who }: Extract<Step, { do: 'gain-element' }>): Play {
@@ -24,12 +24,9 @@ export function* restorePresence(doing: Doing, { who, n }: Extract<Step, { do: '
 
 export function* returnPresence(doing: Doing, seat: Seat, n: number): Play {
   const { table, land } = doing;
-  const spirit = table.state.spirits[seat]!;
-  for (let i = 0; i < n && spirit.destroyed > 0 && mayBeIn(table.state, seat, land, true); i++) {
+  for (let left = restorable(table.state, seat, land, n); left > 0; left--) {
     const { kind } = yield* table.ask(seat, 'restore', [yes, no], { about: about(doing) });
     if (kind === 'no') return;
-    spirit.destroyed--;
-    spirit.presence[land]!++;
-    table.log({ what: 'presence', seat, land, from: 'destroyed' });
+    restoreOne(table, seat, land);
   }
 }

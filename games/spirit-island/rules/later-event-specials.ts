@@ -15,7 +15,7 @@ import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDa
 import { boxInvaderCard } from './invader-deck.ts';
 import { deciderFor, geography, landsOf, neighbours } from './island.ts';
 import { merge } from './pieces.ts';
-import { mayBeIn, movePresence, ownLands } from './presence.ts';
+import { mayBeIn, movePresence, ownLands, restorable, restoreOne } from './presence.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { isRansomed } from './parts.ts';
 import { defendOf, isHindered, ravage } from './ravage.ts';
@@ -190,13 +190,10 @@ export const laterEventSpecials = {
   /** Destroyed presence to a land of the spirit's own. */
   *'presence-comes-back'({ table, seat }: Doing): Play {
     const { state } = table;
-    const spirit = state.spirits[seat]!;
-    const lands = ownLands(state, seat);
-    if (spirit.destroyed === 0 || lands.length === 0) return;
+    const lands = ownLands(state, seat).filter((land) => restorable(state, seat, land, 1) > 0);
+    if (lands.length === 0) return;
     const { land } = yield* table.ask(seat, 'presence-land', lands.map(landAnswer));
-    spirit.destroyed--;
-    spirit.presence[land]!++;
-    table.log({ what: 'presence', seat, land, from: 'destroyed' });
+    restoreOne(table, seat, land);
   },
 
   /** Leave Behind That Which Restrains You: up to two presence, so far each. */

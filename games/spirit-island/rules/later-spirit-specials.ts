@@ -1,9 +1,11 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
+import { addPresence, may, special, type Step } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
 import { cardAnswer, landAnswer, type MoveAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { done } from './action-body.ts';
 import { removeBlight } from './blight-card.ts';
+import { resolveSteps } from './carry-out.ts';
 import { gainPowerCard } from './cards.ts';
 import { weaken } from './dying.ts';
 import { gainElements, gainEnergy } from './elements.ts';
@@ -12,8 +14,8 @@ import { allElements } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
 import { isToken, those, tokens } from './pieces.ts';
 import { costOf } from './costs.ts';
-import { addPresence, landsInReach, mayBeIn, movePresence, ownLands, removePresence } from './presence.ts';
-import { restoreOne } from './spirit-specials.ts';
+import { mayBeIn, movePresence, ownLands, removePresence, restorable, restoreOne } from './presence.ts';
+import { purseOf, spend } from './purse.ts';
 import { BLIGHT, CITY, DISEASE, type PowerId, type SpiritTable } from './state.ts';
 
 /** Rules of single powers of Shroud, Vengeance, Serpent and Downpour. */
@@ -94,22 +96,18 @@ export const laterSpiritSpecials = {
       }
     }),
 
-  *'absorbed-add-presence'({ table, user }: Doing, least: number): Play {
-    for (const seat of absorbedMuch(table, user!, least)) yield* addPresence(table, seat, landsInReach(table.state, seat, 1, true));
-  },
+  'absorbed-add-presence': (doing: Doing, least: number): Play => likewise(doing, least, addPresence('you', 1)),
 
   *'gain-a-major-without-forgetting'({ table, user }: Doing): Play {
     yield* gainPowerCard(table, user!, { deck: 'major', forget: false });
   },
 
-  *'absorbed-gain-majors'({ table, user }: Doing, least: number): Play {
-    for (const seat of absorbedMuch(table, user!, least)) yield* gainPowerCard(table, seat, { deck: 'major', forget: false });
-  },
+  'absorbed-gain-majors': (doing: Doing, least: number): Play => likewise(doing, least, special('gain-a-major-without-forgetting')),
 
   /** Gift of Flowing Power: one more card, at cost. */
   *'play-a-card'({ table, seat }: Doing): Play {
-    const { hand, energy } = table.state.spirits[seat]!;
-    const cards = hand.filter((card) => costOf(table.state, powers[card]!) <= energy);
+    const { state } = table;
+    const cards = state.spirits[seat]!.hand.filter((card) => costOf(state, powers[card]!) <= purseOf(state, seat));
     if (cards.length === 0) return;
     const answer = yield* table.ask(seat, 'play-one', [...cards.map(cardAnswer), stop]);
     if (answer.kind === 'card') playAtCost(table, seat, answer.card);
@@ -117,7 +115,7 @@ export const laterSpiritSpecials = {
 
   *'gain-a-minor-and-play-it'({ table, seat }: Doing): Play {
     const { card } = yield* gainPowerCard(table, seat, { deck: 'minor' });
-    if (card !== null && table.state.spirits[seat]!.energy >= costOf(table.state, powers[card]!)) {
+    if (card !== null && purseOf(table.state, seat) >= costOf(table.state, powers[card]!)) {
       const { kind } = yield* table.ask(seat, 'play-now', [yes, no], { about: { card } });
       if (kind === 'yes') return playAtCost(table, seat, card);
     }
@@ -148,7 +146,7 @@ export const laterSpiritSpecials = {
     const { state } = table;
     const wetlands = ownLands(state, user!).filter((land) => isTerrain(state, land, 'wetland'));
     const seats = [...new Set([user!, target!])].filter(
-      (seat) => state.spirits[seat]!.destroyed > 0 && wetlands.some((land) => mayBeIn(state, seat, land, true)),
+      (seat) => wetlands.some((land) => restorable(state, seat, land, 1) > 0),
     );
     if (seats.length === 0) return;
     const who = yield* table.ask(user!, 'who-restores', [...seats.map(seatAnswer), stop]);
@@ -166,11 +164,16 @@ const EARTH = 5;
 const absorbedMuch = (table: SpiritTable, serpent: Seat, least: number): Seat[] =>
   table.state.spirits[serpent]!.absorbed.flatMap((n, seat) => (seat !== serpent && n >= least ? [seat] : []));
 
+/** What those of whom Serpent has absorbed so much may do as it does, each for itself. */
+function* likewise(doing: Doing, least: number, step: Step): Play {
+  for (const seat of absorbedMuch(doing.table, doing.user!, least)) yield* resolveSteps({ ...doing, seat, user: seat }, [may(step)]);
+}
+
 /** A card is played in the middle of a phase, for its cost. */
 function playAtCost(table: SpiritTable, seat: Seat, card: PowerId): void {
   const spirit = table.state.spirits[seat]!;
   const price = costOf(table.state, powers[card]!);
-  spirit.energy -= price;
+  spend(table, seat, price);
   spirit.hand.splice(spirit.hand.indexOf(card), 1);
   spirit.played.push(card);
   table.log({ what: 'played', seat, card, cost: price });

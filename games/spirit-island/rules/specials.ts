@@ -14,7 +14,7 @@ import { leadingSpecials } from './leading.ts';
 import { move, pushTargets } from './moving.ts';
 import { powerSpecials } from './power-specials.ts';
 import { buildingsIn, dahanIn, damageBy, those } from './pieces.ts';
-import { arrive, mayBeIn, putPresence, sources } from './presence.ts';
+import { putPresence, restorable, restoreOne, sources } from './presence.ts';
 import { purseOf, spend } from './purse.ts';
 import { rebellionSpecials } from './rebellion.ts';
 import { timeSpecials } from './time-specials.ts';
@@ -131,13 +131,9 @@ export const specials: Readonly<Record<string, Special>> = {
   /** Blazing Renewal: destroyed presence of the target comes back here; J-25.5: without any, nothing more is done. */
   'restore-presence-or-stop': ({ table, target, land }, n) =>
     done(() => {
-      const spirit = table.state.spirits[target!]!;
-      const back = mayBeIn(table.state, target!, land, true) ? Math.min(n, spirit.destroyed) : 0;
-      if (back === 0) return 'stop';
-      spirit.destroyed -= back;
-      arrive(table.state, target!, land, back);
-      for (let i = 0; i < back; i++) table.log({ what: 'presence', seat: target!, land, from: 'destroyed' });
-      return undefined;
+      const back = restorable(table.state, target!, land, n);
+      for (let i = 0; i < back; i++) restoreOne(table, target!, land);
+      return back === 0 ? 'stop' : undefined;
     }),
 
   /** Dissolve the Bonds: explorers and buildings deal their damage to each other at the same time. */
