@@ -2,7 +2,7 @@ import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { addPresence, may, special, type Step } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
-import { cardAnswer, landAnswer, type MoveAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
+import { cardAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { done } from './action-body.ts';
 import { removeBlight } from './blight-card.ts';
 import { resolveSteps } from './carry-out.ts';
@@ -12,11 +12,12 @@ import { gainElements, gainEnergy } from './elements.ts';
 import { isTerrain, neighbours } from './island.ts';
 import { allElements } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
-import { isToken, those, tokens } from './pieces.ts';
+import { isToken, tokens } from './pieces.ts';
 import { costOf } from './costs.ts';
 import { mayBeIn, movePresence, ownLands, removePresence, restorable, restoreOne } from './presence.ts';
 import { purseOf, spend } from './purse.ts';
-import { BLIGHT, CITY, DISEASE, type PowerId, type SpiritTable } from './state.ts';
+import { mayStay, moves } from './pushing.ts';
+import { BLIGHT, DAHAN, DISEASE, EXPLORER, type PowerId, type SpiritTable, TOWN } from './state.ts';
 
 /** Rules of single powers of Shroud, Vengeance, Serpent and Downpour. */
 export const laterSpiritSpecials = {
@@ -58,12 +59,11 @@ export const laterSpiritSpecials = {
     const { state } = table;
     const most = n * tokens(state, land, DISEASE);
     for (let i = 0; i < most; i++) {
-      const groups = state.spaces[land]!.groups.filter(({ kind }) => kind !== CITY);
-      const ways = groups.flatMap((group) =>
-        pushTargets(state, land).map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to })),
-      );
+      const ways = moves(doing, [EXPLORER, TOWN, DAHAN], [land], pushTargets(state, land));
       if (ways.length === 0) return;
-      const answer = yield* table.ask(seat, 'push', ways, { about: { ...about(doing), left: most - i } });
+      const answers = ways.every((way) => mayStay(state, way)) ? [...ways, stop] : ways;
+      const answer = yield* table.ask(seat, 'push', answers, { about: { ...about(doing), left: most - i } });
+      if (answer.kind === 'stop') return;
       yield* move(table, answer);
       if (isToken(answer.piece) || tokens(state, land, DISEASE) === 0) continue;
       const { kind } = yield* table.ask(seat, 'disease-along', [yes, no], { about: { from: land, to: answer.to } });

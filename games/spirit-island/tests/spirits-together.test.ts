@@ -10,6 +10,7 @@ import { canRavage } from '../rules/ravage.ts';
 import type { SpiritTable, State } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table, withPower } from './drawn.ts';
+import { play as playEvent } from './event-cases.ts';
 import { play } from './use.ts';
 
 /** Spirits whose rules meet: each other's, or what a great power does to the island. */
@@ -136,10 +137,9 @@ test('J-4.6 presence that goes nowhere has not moved: nothing follows from it', 
 
 test('Flowing and Silent Forms saves no presence that cannot move: settled into hunting-grounds it is destroyed', () => {
   const flows = (change: (state: State) => void): Drawn => {
-    const position = quiet({ spirits: ['River'] })
-      .presence('2 A5')
-      .with((state) => void state.modifiers.push({ kind: 'presence-flows', land: 0, amount: 1, seat: 0, until: 'turn' }));
-    position.state.modifiers[0]!.land = position.space('A5');
+    const position = quiet({ spirits: ['River'] }).presence('2 A5');
+    const land = position.space('A5');
+    position.with((state) => void state.modifiers.push({ kind: 'presence-flows', land, amount: 1, seat: 0, until: 'turn' }));
     return inAction(position.with(change), (table) => lose(table, position.space('A5'), 1));
   };
   expect(flows(() => undefined).asks).toEqual(['0 presence-flows']);
@@ -196,6 +196,86 @@ test('J-40.25 Memory that reimagines discards the card from its hand instead', (
     .say('0: use Boon of Reimagining', '0: seat 1', '1: Elemental Teachings', '1: yes');
   expect(position.state.spirits[1]!.discard).toEqual([powerNamed('Elemental Teachings')]);
   expect(position.asks).toEqual(['1 keep']);
+});
+
+// ── Many Minds ──
+
+const hunting = (presence: string): Drawn =>
+  withPower('Ranging Hunt', { spirits: ['Sharp', 'Many'] })
+    .presence('A5')
+    .presence(presence, 1)
+    .land('A3', 'city')
+    .elements('2 animal')
+    .say('0: use Ranging Hunt', '0: A5');
+
+test('J-40.23 J-24.9 Many Minds: what others do may move its sacred site as beasts, if it agrees', () => {
+  const position = hunting('2 A4, A7').say('0: beasts A4 to A5');
+  expect(position.asks).toEqual(['1 let-lead']);
+  position.say('1: yes').is({ A4: '', A5: '1 of seat 0, 2 of seat 1' });
+});
+
+test('J-24.9 Many Minds: if it does not agree, the other chooses anew, among what is left', () => {
+  const position = hunting('2 A4, 2 A6, A7').say('0: beasts A4 to A5', '1: no');
+  position.is({ A4: '2 of seat 1' });
+  expect(position.answers(0)).toEqual(['beasts A6 to A5', 'stop']);
+});
+
+test('J-40.23 Many Minds: one presence of it is no beasts, and of three only two go', () => {
+  expect(hunting('A4, A7').asks).toEqual(['0 phase-over']);
+  hunting('3 A4, A7').say('0: beasts A4 to A5', '1: yes').is({ A4: '1 of seat 1', A5: '1 of seat 0, 2 of seat 1' });
+});
+
+test('J-40.4 J-24.9 Wildfire drives no sacred site of Many Minds away that does not want to go', () => {
+  const position = quiet({ spirits: ['Heart', 'Many'] })
+    .presence('A4')
+    .presence('2 A5, A7', 1);
+  inAction(position, function* (table) {
+    movePresence(table, 0, position.space('A4'), position.space('A5'));
+  });
+  position.say('0: beasts A5 to A4', '1: no').is({ A5: '1 of seat 0, 2 of seat 1' });
+  expect(position.asks).toEqual(['0 all-done']);
+});
+
+test('J-40.23 Finder leads a sacred site of Many Minds away as beasts only if it agrees', () => {
+  const position = withPower('Paths Tied by Nature', { spirits: ['Finder', 'Many'] })
+    .presence('A5')
+    .presence('2 A5, A7', 1)
+    .land('A3', 'city')
+    .say('0: use Paths Tied by Nature', '0: A5');
+  const [goal] = position.answers(0);
+  if (goal !== 'seat 0 A5 to A2') position.say(`0: ${goal!}`);
+  position.say('0: beasts A5 to A2', '1: no');
+  expect(position.answers(0).filter((answer) => answer.startsWith('beasts'))).toEqual([]);
+});
+
+// ── Dahan that nothing changes, lands that are cut off ──
+
+test('Stubborn Solidity: dahan that cannot be moved are not pushed by Plaguebearers either', () => {
+  const position = withPower('Plaguebearers', { spirits: ['Vengeance', 'Stone'] })
+    .presence('A5')
+    .presence('A7', 1)
+    .land('A3', 'city')
+    .land('A5', 'disease, dahan, explorer');
+  const land = position.space('A5');
+  position.with((state) => void state.modifiers.push({ kind: 'dahan-unchanged', land, amount: 1, seat: 1, until: 'turn' }));
+  position.say('0: use Plaguebearers');
+  if (position.asks.includes('0 target')) position.say('0: A5');
+  expect(position.answers(0).filter((answer) => answer.startsWith('dahan'))).toEqual([]);
+});
+
+test('J-30.2 out of an isolated land Plaguebearers and dreams push invaders only if the players allow it', () => {
+  const isolated = (position: Drawn): Drawn => {
+    const land = position.space('A5');
+    return position.with((state) => void state.modifiers.push({ kind: 'isolate', land, amount: 1, seat: 0, until: 'turn' }));
+  };
+  const plague = isolated(withPower('Plaguebearers').presence('A5').land('A3', 'city').land('A5', 'disease, explorer')).say('use Plaguebearers');
+  expect(plague.answers()).toContain('stop');
+  const dream = isolated(withPower('Predatory Nightmares').presence('2 A5').land('A3', 'city').land('A5', 'town')).say(
+    'use Predatory Nightmares',
+  );
+  expect(dream.answers()).toContain('stop');
+  dream.say('stop').is({ A5: 'town, 2 of seat 0' });
+  expect(dream.fear).toBe(2);
 });
 
 // ── Trickster ──
@@ -279,4 +359,13 @@ test('J-40.9 Downpour: a repeat that is also paid to be fast costs both', () => 
       .answers();
   expect(dry(1)).not.toContain('repeat Dry Wood Explodes in Smoldering Splinters');
   expect(dry(2)).toContain('repeat Dry Wood Explodes in Smoldering Splinters');
+});
+
+// ── Events ──
+
+test('J-24.9 J-40.23 Many Minds: what harms beasts, or harms by beasts, does not find its sacred site', () => {
+  const many = { spirits: ['Many'], presence: '2 A5, A7' } as const;
+  // Hunters of beasts come, but there are none: nobody is frightened, and nothing is hunted.
+  playEvent("Remnants of a Spirit's Heart", { ...many, lands: { A5: 'city' }, fear: 0, is: { A5: 'city, 2 of seat 0' } });
+  playEvent('Overconfidence', { ...many, lands: { A5: 'dahan' }, say: ['A4'], is: { A5: 'dahan, 2 of seat 0' } });
 });
