@@ -64,7 +64,8 @@ export type Amount =
 export type Test =
   | { readonly is: 'terrain'; readonly of: readonly Terrain[] }
   | { readonly is: 'coastal' | 'inland' | 'ocean' | 'dry-land' }
-  | { readonly is: 'has'; readonly of: readonly Named[]; readonly least: number; readonly most?: number }
+  /** `surely`: what only may count as such a piece does not. */
+  | { readonly is: 'has'; readonly of: readonly Named[]; readonly least: number; readonly most?: number; readonly surely?: true }
   | { readonly is: 'without'; readonly of: readonly Named[] }
   /** More of the ones than of the others: by so many at least, or by one. */
   | { readonly is: 'more'; readonly of: readonly Named[]; readonly than: readonly Named[]; readonly by?: number }
@@ -577,6 +578,8 @@ export const inland: Test = { is: 'inland' };
 /** No ocean, even where oceans count as lands. */
 export const dryLand: Test = { is: 'dry-land' };
 export const has = (...of: Named[]): BoardTest => ({ is: 'has', of, least: 1 });
+/** With one of these, and not with what only may count as such: nobody lets it count where that does harm. */
+export const surelyHas = (...of: Named[]): BoardTest => ({ is: 'has', of, least: 1, surely: true });
 export const atLeast = (least: number, ...of: Named[]): BoardTest => ({ is: 'has', of, least });
 export const between = (least: number, most: number, ...of: Named[]): BoardTest => ({ is: 'has', of, least, most });
 export const hasInvaders: BoardTest = { is: 'has', of: invaders, least: 1 };

@@ -30,7 +30,8 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   if (state.over) return;
   for (const { land: seen, looks } of before) if (looksOf(state, seen) !== looks) record.happened.push({ what: 'changed', land: seen });
   // J-13.10: health that depends on who is in the land may be gone with them.
-  if (state.modifiers.some(({ kind: rule, where }) => rule === 'health' && where !== undefined)) weaken(table, null);
+  if (state.modifiers.some(({ kind: rule, where }) => rule === 'less-health' || (rule === 'health' && where !== undefined)))
+    weaken(table, null);
   yield* takeForm(table);
   yield* settleThieves(table);
   endDreams(state, record);

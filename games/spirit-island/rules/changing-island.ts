@@ -6,30 +6,45 @@ import { generateFear } from './fear.ts';
 import { sink } from './geography.ts';
 import { sinkLaid } from './scenarios/laid.ts';
 import { carryThief } from './scenarios/thieves.ts';
+import { isDream, perish } from './harm.ts';
 import { geography, neighbours } from './island.ts';
 import { emptySpace, putHumans } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { note } from './record.ts';
-import { BLIGHT, type SpiritTable, type State, THIEF } from './state.ts';
+import { BLIGHT, DAHAN, type SpiritTable, type State, THIEF } from './state.ts';
 
 /** J-24.6: a board goes down with all that is on it; its blight leaves the game. */
-export function* sinkBoard({ table, land }: Doing): Play {
+export function* sinkBoard(doing: Doing): Play {
+  const { table, land } = doing;
   const { state } = table;
   const { board, spaces } = geography(state);
   const slot = board[land]!;
+  if (isDream(state)) return yield* dreamOfSinking(doing, slot);
   for (let space = 0; space < spaces; space++) {
     if (board[space] !== slot) continue;
-    for (const { kind, count } of state.spaces[space]!.groups) {
+    const { groups } = state.spaces[space]!;
+    // All of it goes at the same time: presence that is destroyed strikes nobody there.
+    state.spaces[space] = emptySpace();
+    for (const { kind, count } of groups) {
       note(state, { what: 'destroyed', kind, land: space, count });
       table.log({ what: 'destroyed', land: space, piece: kind, n: count, rule: 'J-24.6' });
       generateFear(table, [0, 1, 2, 0][kind]! * count, space);
     }
     for (let seat = 0; seat < state.players; seat++) yield* destroyPresence(table, seat, space, Infinity);
-    state.spaces[space] = emptySpace();
     sinkLaid(state, space);
   }
   state.island = sink(state.island, slot);
   table.log({ what: 'board-sunk', slot, rule: 'J-24.6' });
+}
+
+/** J-23.8: Bringer destroys nothing but its own presence, so the board stays; its invaders dream that they drown. */
+function* dreamOfSinking({ table, user }: Doing, slot: number): Play {
+  const { state } = table;
+  const { board, spaces } = geography(state);
+  const onBoard = Array.from({ length: spaces }, (_, space) => space).filter((space) => board[space] === slot);
+  for (const space of onBoard)
+    for (const group of state.spaces[space]!.groups.filter(({ kind }) => kind !== DAHAN)) yield* perish(table, space, group, group.count);
+  for (const space of onBoard) yield* destroyPresence(table, user!, space, Infinity);
 }
 
 /** J-24.1: a land and one beside it are a single land until time passes. */

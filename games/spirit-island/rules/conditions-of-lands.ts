@@ -83,6 +83,7 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     case 'ocean':
       return isOcean(state, land);
     case 'has':
+      return counts(test, (of) => countOf(state, land, of, test.surely));
     case 'more':
       return counts(test, (of) => countOf(state, land, of));
     case 'without':

@@ -220,12 +220,11 @@ function* dreamDeath(table: SpiritTable, land: number, group: Group, count: numb
     const lands = pushTargets(state, land);
     if (lands.length === 0) return;
     const from = { kind: 'move' as const, piece: kind, damage, strife, dream: -1, from: land };
-    const answer = yield* table.ask(
-      seat!,
-      'push',
-      lands.map((to) => ({ ...from, to })),
-      { about: { land } },
-    );
+    const ways: (MoveAnswer | StopAnswer)[] = lands.map((to) => ({ ...from, to }));
+    // J-30.2
+    if (lands.every((to) => isCutOff(state, land, to))) ways.push(stop);
+    const answer = yield* table.ask(seat!, 'push', ways, { about: { land } });
+    if (answer.kind === 'stop') return;
     yield* move(table, answer);
   }
 }

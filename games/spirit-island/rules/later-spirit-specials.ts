@@ -1,20 +1,23 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
+import { addPresence, may, special, type Step } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
-import { cardAnswer, landAnswer, type MoveAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
+import { cardAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { done } from './action-body.ts';
 import { removeBlight } from './blight-card.ts';
+import { resolveSteps } from './carry-out.ts';
 import { gainPowerCard } from './cards.ts';
 import { weaken } from './dying.ts';
 import { gainElements, gainEnergy } from './elements.ts';
 import { isTerrain, neighbours } from './island.ts';
 import { allElements } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
-import { isToken, those, tokens } from './pieces.ts';
+import { isToken, tokens } from './pieces.ts';
 import { costOf } from './costs.ts';
+import { mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
 import { purseOf, spend } from './purse.ts';
-import { addPresence, landsInReach, mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
-import { BLIGHT, CITY, DISEASE, type PowerId, type SpiritTable } from './state.ts';
+import { mayStay, moves } from './pushing.ts';
+import { BLIGHT, DAHAN, DISEASE, EXPLORER, type PowerId, type SpiritTable, TOWN } from './state.ts';
 
 /** Rules of single powers of Shroud, Vengeance, Serpent and Downpour. */
 export const laterSpiritSpecials = {
@@ -56,12 +59,11 @@ export const laterSpiritSpecials = {
     const { state } = table;
     const most = n * tokens(state, land, DISEASE);
     for (let i = 0; i < most; i++) {
-      const groups = state.spaces[land]!.groups.filter(({ kind }) => kind !== CITY);
-      const ways = groups.flatMap((group) =>
-        pushTargets(state, land).map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to })),
-      );
+      const ways = moves(doing, [EXPLORER, TOWN, DAHAN], [land], pushTargets(state, land));
       if (ways.length === 0) return;
-      const answer = yield* table.ask(seat, 'push', ways, { about: { ...about(doing), left: most - i } });
+      const answers = ways.every((way) => mayStay(state, way)) ? [...ways, stop] : ways;
+      const answer = yield* table.ask(seat, 'push', answers, { about: { ...about(doing), left: most - i } });
+      if (answer.kind === 'stop') return;
       yield* move(table, answer);
       if (isToken(answer.piece) || tokens(state, land, DISEASE) === 0) continue;
       const { kind } = yield* table.ask(seat, 'disease-along', [yes, no], { about: { from: land, to: answer.to } });
@@ -94,17 +96,13 @@ export const laterSpiritSpecials = {
       }
     }),
 
-  *'absorbed-add-presence'({ table, user }: Doing, least: number): Play {
-    for (const seat of absorbedMuch(table, user!, least)) yield* addPresence(table, seat, landsInReach(table.state, seat, 1, true));
-  },
+  'absorbed-add-presence': (doing: Doing, least: number): Play => likewise(doing, least, addPresence('you', 1)),
 
   *'gain-a-major-without-forgetting'({ table, user }: Doing): Play {
     yield* gainPowerCard(table, user!, { deck: 'major', forget: false });
   },
 
-  *'absorbed-gain-majors'({ table, user }: Doing, least: number): Play {
-    for (const seat of absorbedMuch(table, user!, least)) yield* gainPowerCard(table, seat, { deck: 'major', forget: false });
-  },
+  'absorbed-gain-majors': (doing: Doing, least: number): Play => likewise(doing, least, special('gain-a-major-without-forgetting')),
 
   /** Gift of Flowing Power: one more card, at cost. */
   *'play-a-card'({ table, seat }: Doing): Play {
@@ -167,6 +165,10 @@ const absorbedMuch = (table: SpiritTable, serpent: Seat, least: number): Seat[] 
 /** J-8.4: a card that was just gained may have been forgotten for itself. */
 const canPlayAtCost = ({ state }: SpiritTable, seat: Seat, card: PowerId): boolean =>
   state.spirits[seat]!.hand.includes(card) && costOf(state, powers[card]!) <= purseOf(state, seat);
+/** What those of whom Serpent has absorbed so much may do as it does, each for itself. */
+function* likewise(doing: Doing, least: number, step: Step): Play {
+  for (const seat of absorbedMuch(doing.table, doing.user!, least)) yield* resolveSteps({ ...doing, seat, user: seat }, [may(step)]);
+}
 
 /** A card is played in the middle of a phase, for its cost. */
 function playAtCost(table: SpiritTable, seat: Seat, card: PowerId): void {

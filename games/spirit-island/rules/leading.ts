@@ -9,6 +9,7 @@ import { move, pushTargets } from './moving.ts';
 import { dahanIn, invadersIn, tokens } from './pieces.ts';
 import { mayBeIn, movePresence, ownLands } from './presence.ts';
 import { moves } from './pushing.ts';
+import { swarmIn } from './swarms.ts';
 import { BEASTS, CITY, DAHAN, EXPLORER, type Piece, TOWN } from './state.ts';
 
 /** What is led, each kind counted apart: invaders, dahan, presence, beasts. */
@@ -35,6 +36,8 @@ function waysOf(doing: Doing, kinds: readonly Kind[], from: number, to: readonly
   return ways;
 }
 
+const NOBODY = -1;
+
 /** Leads so many pieces of this land away, of each kind no more than so many; presence of others only if they agree. */
 function* lead(doing: Doing, most: number, goals: () => readonly number[], quota?: Readonly<Record<Kind, number>>): Play {
   const { table, seat, land } = doing;
@@ -42,7 +45,9 @@ function* lead(doing: Doing, most: number, goals: () => readonly number[], quota
   const refused: Seat[] = [];
   for (let total = most; total > 0; total--) {
     const kinds = all.filter((kind) => left[kind] > 0);
-    const ways = waysOf(doing, kinds, land, goals()).filter((way) => way.kind !== 'shift' || !refused.includes(way.seat));
+    const ways = waysOf(doing, kinds, land, goals()).filter(
+      (way) => !refused.includes(way.kind === 'shift' ? way.seat : way.swarm === true ? swarmIn(table.state, land) : NOBODY),
+    );
     if (ways.length === 0) return;
     const answer = yield* table.ask(seat, 'lead', [...ways, stop], { about: { ...about(doing), left: total } });
     if (answer.kind === 'stop') return;
@@ -51,9 +56,13 @@ function* lead(doing: Doing, most: number, goals: () => readonly number[], quota
       total++;
       continue;
     }
-    left[kindOf(answer)]--;
     if (answer.kind === 'shift') movePresence(table, answer.seat, answer.from, answer.to);
-    else yield* move(table, answer);
+    else if (!(yield* move(table, answer))) {
+      refused.push(swarmIn(table.state, land));
+      total++;
+      continue;
+    }
+    left[kindOf(answer)]--;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Play, Seat } from '@skerry/engine';
 import { invaders } from '../content/step.ts';
 import { dealDamage } from './dealing.ts';
 import { landAnswer, type LoseAnswer, no, stop, yes } from './answers.ts';
+import { isSettled } from './hunting-grounds.ts';
 import { hasRule, neighbours } from './island.ts';
 import { glimpseTheVoid, mayBeIn, movePresence } from './presence.ts';
 import { current, note } from './record.ts';
@@ -34,7 +35,7 @@ function* collapse(table: SpiritTable, seat: Seat, land: number, n: number): Pla
 /** Flowing and Silent Forms: presence that would be destroyed may be pushed instead; returns how many. */
 function* flow(table: SpiritTable, seat: Seat, land: number, n: number): Play<number> {
   const { state } = table;
-  if (!state.modifiers.some(({ kind, land: where }) => kind === 'presence-flows' && where === land)) return 0;
+  if (isSettled(state, seat) || !state.modifiers.some(({ kind, land: where }) => kind === 'presence-flows' && where === land)) return 0;
   for (let saved = 0; saved < n; saved++) {
     const lands = neighbours(state, land, true).filter((to) => mayBeIn(state, seat, to, true));
     if (lands.length === 0) return saved;

@@ -28,13 +28,10 @@ export function pushTargets(state: State, from: number): readonly number[] {
 /** Whether what happens now is a power's doing. */
 export const isPower = (state: State): boolean => state.actions.length > 0 && current(state).power !== null;
 
-/** J-12.4, J-12.6: a piece goes from land to land with its damage and its strife. */
-export function* move(table: SpiritTable, { piece, damage, strife, dream, from, to, swarm }: Moved): Play {
+/** J-12.4, J-12.6: a piece goes from land to land with its damage and its strife; returns whether it did. */
+export function* move(table: SpiritTable, { piece, damage, strife, dream, from, to, swarm }: Moved): Play<boolean> {
   const { state } = table;
-  if (swarm === true) {
-    movePresence(table, swarmIn(state, from), from, to, 2);
-    return;
-  }
+  if (swarm === true) return yield* moveSwarm(table, from, to);
   table.log({ what: 'moved', from, to, piece, n: 1 });
   if (isToken(piece)) {
     changeTokens(state, from, piece, -1);
@@ -43,7 +40,7 @@ export function* move(table: SpiritTable, { piece, damage, strife, dream, from, 
     if (piece === BLIGHT) weaken(table, to);
     if (piece === THIEF) yield* carryThief(table, from, to);
     if (piece === BEASTS) yield* goAlong(table, 'ally-of-the-beasts', from, to);
-    return;
+    return true;
   }
   const those: Those = { piece, damage, strife, dream };
   takeHumans(state, from, groupOf(state, from, those), 1);
@@ -51,6 +48,20 @@ export function* move(table: SpiritTable, { piece, damage, strife, dream, from, 
   note(state, { what: 'moved', kind: piece, from, to, count: 1, damage, strife });
   if (piece === DAHAN) yield* goAlong(table, 'ally-of-the-dahan', from, to);
   succumb(table, to, arrived);
+  return true;
+}
+
+/** J-24.9, J-40.23: two presence together; whose doing it is not, must be allowed it. */
+function* moveSwarm(table: SpiritTable, from: number, to: number): Play<boolean> {
+  const { state } = table;
+  const seat = swarmIn(state, from);
+  const { seat: mover, power } = current(state);
+  if (mover !== seat) {
+    const { kind } = yield* table.ask(seat, 'let-lead', [yes, no], { about: { power, from, to, left: 2 } });
+    if (kind === 'no') return false;
+  }
+  movePresence(table, seat, from, to, 2);
+  return true;
 }
 
 /** J-23.17, J-40.2 */

@@ -11,7 +11,7 @@ import { geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { move } from './moving.ts';
 import { payEnergy } from './paying.ts';
-import { mayBeIn, movePresence, ownLands } from './presence.ts';
+import { mayBeIn, movePresence, ownLands, restorable } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { moves } from './pushing.ts';
 import { note } from './record.ts';
@@ -81,10 +81,8 @@ export const powerSpecials = {
     const { table, seat, land } = doing;
     const { state } = table;
     const { board } = geography(state);
-    const spirits = state.spirits.flatMap(({ presence, destroyed }, other) =>
-      destroyed > 0 && mayBeIn(state, other, land, true) && presence.some((n, space) => n > 0 && board[space] === board[land])
-        ? [other]
-        : [],
+    const spirits = state.spirits.flatMap(({ presence }, other) =>
+      restorable(state, other, land, true) > 0 && presence.some((n, space) => n > 0 && board[space] === board[land]) ? [other] : [],
     );
     if (spirits.length === 0) return;
     const { seat: whose } = yield* table.ask(seat, 'return-whose', spirits.map(seatAnswer), { about: about(doing) });

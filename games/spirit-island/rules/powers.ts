@@ -142,8 +142,11 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     );
     if (grant >= 0) offer({ power: id, repeat: grant, untimely });
     // J-40.9
-    else if (power.target.at === 'land' && poursLeft(state, seat) > 0 && costOf(state, power) <= purseOf(state, seat))
-      uses.push({ power: id, repeat: POURED, untimely });
+    else {
+      const poured: Use = { power: id, repeat: POURED, untimely };
+      if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat))
+        uses.push(poured);
+    }
   };
   for (const id of spirit.played) consider(id);
   for (const id of spirit.aid) consider(id);

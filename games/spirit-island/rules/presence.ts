@@ -71,13 +71,16 @@ export function presenceLimit(state: State, seat: Seat): number {
   return SLUMBER[Math.min(SLUMBER.length - 1, absorbedBy(state.spirits[seat]!))]!;
 }
 
+/** J-40.6: whether a spirit may have one more presence on the island. */
+export const hasRoom = (state: State, seat: Seat): boolean => presenceOnIsland(state, seat) < presenceLimit(state, seat);
+
 export const absorbedBy = ({ absorbed }: Spirit): number => absorbed.reduce((sum, n) => sum + n, 0);
 
 /** J-4.2, J-4.3, J-23.6: where a presence to be added may come from. */
 export function sources(state: State, seat: Seat, to: number, growing: boolean): FromAnswer[] {
   const spirit = state.spirits[seat]!;
   const answers: FromAnswer[] = [];
-  const room = presenceOnIsland(state, seat) < presenceLimit(state, seat);
+  const room = hasRoom(state, seat);
   if (room) for (const track of openTracks(spirit)) answers.push(trackAnswer(track));
   if (
     room &&
@@ -88,8 +91,7 @@ export function sources(state: State, seat: Seat, to: number, growing: boolean):
   )
     answers.push(fromDestroyed);
   if (isSettled(state, seat)) return answers;
-  for (let space = 0; space < spirit.presence.length; space++)
-    if (spirit.presence[space]! > 0 && space !== to) answers.push(fromAnswer(space));
+  for (const land of ownLands(state, seat)) if (land !== to) answers.push(fromAnswer(land));
   return answers;
 }
 
@@ -159,8 +161,9 @@ export function* addPresence(table: SpiritTable, seat: Seat, lands: readonly num
   if (from.length > 0) putPresence(table, seat, land, yield* table.ask(seat, 'presence-from', from, { about: { land } }));
 }
 
+/** J-4.6: what goes no land far has not moved. */
 export function movePresence(table: SpiritTable, seat: Seat, from: number, to: number, n = 1): void {
-  if (isSettled(table.state, seat)) return;
+  if (from === to || isSettled(table.state, seat)) return;
   const { presence } = table.state.spirits[seat]!;
   presence[from]! -= n;
   arrive(table.state, seat, to, n);
@@ -173,7 +176,6 @@ export function removePresence(table: SpiritTable, seat: Seat, land: number, n: 
   spirit.presence[land]! -= n;
   spirit.destroyed += n;
   table.log({ what: 'lost-presence', seat, land, n, rule: 'J-4.10' });
-  glimpseTheVoid(table, seat, land, n);
 }
 
 /** J-41.8: destroyed presence of Shadows frightens those who are there. */
@@ -181,10 +183,12 @@ export function glimpseTheVoid(table: SpiritTable, seat: Seat, land: number, n: 
   if (hasRule(table.state, seat, 'glimpse-of-the-shadowed-void') && invadersIn(table.state, land) > 0) generateFear(table, n, land);
 }
 
-/** The lands where a spirit has presence. */
+/** The lands where a spirit has presence; J-23.16, J-24.5: not where it is out of play. */
 export function ownLands(state: State, seat: Seat): number[] {
   const { presence } = state.spirits[seat]!;
+  const { exists } = geography(state);
   const lands: number[] = [];
-  for (let space = 0; space < presence.length; space++) if (presence[space]! > 0) lands.push(space);
+  for (let space = 0; space < presence.length; space++)
+    if (presence[space]! > 0 && exists[space] === true && isInPlay(state, space)) lands.push(space);
   return lands;
 }

@@ -6,14 +6,12 @@ import { type MoveAnswer, stop } from './answers.ts';
 import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { isUnchanged } from './dying.ts';
 import { distanceBetween } from './geography.ts';
-import { isSettled } from './hunting-grounds.ts';
 import { isCutOff } from './isolation.ts';
 import { geography, hasRule, isCoastal, isOcean, landsOf } from './island.ts';
 import { isPower, move, pushTargets } from './moving.ts';
 import { isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
-import { current } from './record.ts';
-import { isSwarmAtHand } from './swarms.ts';
+import { movableSwarm } from './swarms.ts';
 import { BEASTS, BLIGHT, CITY, EXPLORER, type Piece, type State, THIEF } from './state.ts';
 import { hasFind, paysForFind } from './scenarios/finds.ts';
 import { thievesAsExplorers } from './scenarios/thieves.ts';
@@ -27,17 +25,23 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
   const kinds = yield* movable(doing, step.what.map(pieceOf));
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
   const reached: number[] = [];
-  for (let i = 0; i < most; i++) {
+  const refused: number[] = [];
+  for (let i = 0; i < most;) {
     let lands = othersFor(doing, step);
     if (step.spread === true && lands.some((to) => !reached.includes(to))) lands = lands.filter((to) => !reached.includes(to));
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, [land], lands);
     if (kinds.includes(BEASTS)) answers.push(...moves(doing, [BEASTS], [land], fartherFor(doing, step)));
     if (kinds.includes(BLIGHT)) answers.push(...moves(doing, [BLIGHT], [land], oceansForBlight(state, land, false)));
-    if (answers.length === 0) break;
-    if (mayEnd(step, i) || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
-    const answer = yield* table.ask(seat, 'push', answers, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
+    const open = answers.filter((answer) => !isRefused(answer, refused));
+    if (open.length === 0) break;
+    if (mayEnd(step, i) || open.every((answer) => mayStay(state, answer))) open.push(stop);
+    const answer = yield* table.ask(seat, 'push', open, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
     if (answer.kind === 'stop') break;
-    yield* move(table, answer);
+    if (!(yield* move(table, answer))) {
+      refused.push(answer.from);
+      continue;
+    }
+    i++;
     if (!reached.includes(answer.to)) reached.push(answer.to);
   }
   return reached;
@@ -49,17 +53,24 @@ export function* gather(doing: Doing, step: Moving): Play {
   const { state } = table;
   const kinds = yield* movable(doing, step.what.map(pieceOf));
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
-  for (let i = 0; i < most; i++) {
+  const refused: number[] = [];
+  for (let i = 0; i < most;) {
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, othersFor(doing, step), [land]);
     if (kinds.includes(BEASTS)) answers.push(...moves(doing, [BEASTS], fartherFor(doing, step), [land]));
     if (kinds.includes(BLIGHT)) answers.push(...moves(doing, [BLIGHT], oceansForBlight(state, land, true), [land]));
-    if (answers.length === 0) return;
-    if (mayEnd(step, i) || answers.every((answer) => mayStay(state, answer))) answers.push(stop);
-    const answer = yield* table.ask(seat, 'gather', answers, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
+    const open = answers.filter((answer) => !isRefused(answer, refused));
+    if (open.length === 0) return;
+    if (mayEnd(step, i) || open.every((answer) => mayStay(state, answer))) open.push(stop);
+    const answer = yield* table.ask(seat, 'gather', open, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
     if (answer.kind === 'stop') return;
-    yield* move(table, answer);
+    if (yield* move(table, answer)) i++;
+    else refused.push(answer.from);
   }
 }
+
+/** A sacred site whose spirit does not want it to go as beasts. */
+const isRefused = (answer: MoveAnswer | typeof stop, refused: readonly number[]): boolean =>
+  answer.kind === 'move' && answer.swarm === true && refused.includes(answer.from);
 
 /** "Up to so many", once the least are done. */
 const mayEnd = ({ upTo, least = 0 }: Moving, done: number): boolean => upTo && done >= least;
@@ -72,7 +83,7 @@ function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonl
 }
 
 /** J-30.2: invaders cross the border of an isolated land only if the players allow it. */
-const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
+export const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
   answer.kind === 'move' && (answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
 
 /** The lands to push to, or to gather from. */
@@ -118,8 +129,8 @@ export function moves({ table }: Doing, kinds: readonly Piece[], from: readonly 
       if (!kinds.includes(group.kind) || isUnchanged(state, source, group.kind)) continue;
       for (const goal of to) answers.push({ kind: 'move', ...those(group), from: source, to: goal });
     }
-    if (kinds.includes(BEASTS) && isSwarmAtHand(state, source) && !isSettled(state, current(state).seat!)) {
-      const seat = current(state).seat!;
+    const seat = kinds.includes(BEASTS) ? movableSwarm(state, source) : -1;
+    if (seat >= 0) {
       for (const goal of to) {
         if (mayBeIn(state, seat, goal, true))
           answers.push({ kind: 'move', piece: BEASTS, damage: 0, strife: 0, dream: 0, from: source, to: goal, swarm: true });

@@ -325,9 +325,11 @@ function* miningRush(table: SpiritTable, land: number): Play {
   yield* addHumans(table, there, TOWN, 1, 'J-21.25');
 }
 
-/** Whether there is anybody to ravage. J-15.4 */
-export const canRavage = (state: State, land: number): boolean =>
-  invadersIn(state, land) > tooFew(state) + sittingOut(state, land).reduce((sum, { kind, count }) => sum + (kind === DAHAN ? 0 : count), 0);
+/** Whether there is anybody to ravage. J-15.4; J-40.21: where dahan would fight back, Lure may let its explorers take part. */
+export function canRavage(state: State, land: number): boolean {
+  const aside = sittingOut(state, land, dahanIn(state, land) > 0 ? 0 : Infinity);
+  return invadersIn(state, land) > tooFew(state) + aside.reduce((sum, { kind, count }) => sum + (kind === DAHAN ? 0 : count), 0);
+}
 
 /** No Bravery without Numbers: as many invaders as the terror level do not dare to ravage. */
 const tooFew = (state: State): number => (ruleOf(state, 'ravage-needs-numbers') === undefined ? 0 : Math.min(3, state.fear.terror));

@@ -11,9 +11,9 @@ const ENTHRALLED_BY_EACH = 2;
 /** Humans of one kind and condition who do not participate in a ravage. */
 export type Aside = Readonly<Group>;
 
-/** J-31.5: who would not participate in a ravage as things stand: the most harmful, as many as there may be. */
-export function sittingOut(state: State, land: number): Aside[] {
-  const aside = withoutTruce(state, land);
+/** J-31.5: who would not participate in a ravage as things stand: the most harmful, as many as there may be, of Lure's explorers no more than so many. */
+export function sittingOut(state: State, land: number, mostLured = Infinity): Aside[] {
+  const aside = withoutTruce(state, land, mostLured);
   if (holdsIn(state, 'truce', land)) {
     for (const kinds of inTruce) {
       const [first] = stillThere(state, land, aside, kinds).toSorted((one, other) => harmOf(state, other) - harmOf(state, one));
@@ -44,8 +44,8 @@ export function withoutThose(state: State, land: number, aside: readonly Aside[]
 const isAlike = (one: Aside, other: Aside): boolean =>
   one.kind === other.kind && one.damage === other.damage && one.strife === other.strife && one.dream === other.dream;
 
-function withoutTruce(state: State, land: number): Aside[] {
-  const aside = enthralled(state, land, Infinity);
+function withoutTruce(state: State, land: number, mostLured = Infinity): Aside[] {
+  const aside = enthralled(state, land, mostLured);
   if (holdsIn(state, 'dahan-sit-out', land)) aside.push(...state.spaces[land]!.groups.filter(({ kind }) => kind === DAHAN).map(copyOf));
   let left = 0;
   for (const { kind, land: where, amount } of state.modifiers) if (kind === 'sit-out-damaged' && where === land) left += amount;

@@ -98,12 +98,13 @@ export function observe(condition: Condition, { happened }: Action): Due['body']
 function discord(state: State, { seat: user, power, happened }: Action): Due[] {
   const seat = seatWith(state, 'a-real-flair-for-discord');
   if (seat < 0 || user !== seat || power === null || state.spirits[seat]!.energy === 0) return [];
-  const [added] = happened.flatMap((one) => (one.what === 'strife-added' ? [one.land] : []));
-  if (added === undefined) return [];
+  const added = happened.flatMap((one) => (one.what === 'strife-added' ? [one.land] : []));
+  if (added.length === 0) return [];
   return [
     dueOf('flair-for-discord', seat, null, function* (table) {
       const known = geography(state);
-      const lands = landsOf(state, true).filter((land) => distanceBetween(known, added, land) <= 1 && invadersIn(state, land) > 0);
+      const isNear = (land: number): boolean => added.some((there) => distanceBetween(known, there, land) <= 1);
+      const lands = landsOf(state, true).filter((land) => isNear(land) && invadersIn(state, land) > 0);
       if (lands.length === 0) return;
       const answer = yield* table.ask(seat, 'discord', [...lands.map(landAnswer), stop]);
       if (answer.kind === 'stop') return;

@@ -1,15 +1,16 @@
 import type { Play } from '@skerry/engine';
 import { openAtFirst } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
-import { invaders } from '../content/step.ts';
+import { either, energy, invaders } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
 import { elementAnswer, landAnswer, type MoveAnswer, no, optionAnswer, stop, trackAnswer, yes } from './answers.ts';
 import { done } from './action-body.ts';
 import { addBlight } from './blighting.ts';
 import { gainPowerCard } from './cards.ts';
+import { resolveSteps } from './carry-out.ts';
 import { countOf, presenceLost } from './conditions-of-lands.ts';
 import { dealDamage } from './dealing.ts';
-import { elementsOf, gainElements, gainEnergy } from './elements.ts';
+import { elementsOf, gainElements } from './elements.ts';
 import { fearOfPower } from './fear.ts';
 import { neighbours } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
@@ -17,6 +18,8 @@ import { askToPrepare } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
 import { buildingsIn, changeTokens, groupOf, humans, those, type Those, tokens } from './pieces.ts';
 import { mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
+import { payEnergy } from './paying.ts';
+import { purseOf } from './purse.ts';
 import { current } from './record.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Human, THIEF, TOWN } from './state.ts';
 import { swarmIn } from './swarms.ts';
@@ -94,18 +97,19 @@ export const spiritSpecials = {
     }
   },
 
-  'share-energy-of-fire': ({ table, user, target }: Doing): Play =>
-    done(() => {
-      const all = elementsOf(table.state, user!)[FIRE]!;
-      const own = user === target ? 0 : Math.floor(all / 2);
-      for (const [seat, share] of [
-        [user!, own],
-        [target!, all - own],
-      ] as const) {
-        const n = gainEnergy(table.state, seat, share);
-        if (n > 0) table.log({ what: 'energy', seat, n, from: 'effect' });
-      }
-    }),
+  /** J-1.4: to whom the odd one goes, the giver says. */
+  *'share-energy-of-fire'(doing: Doing): Play {
+    const { table, user, target } = doing;
+    const all = elementsOf(table.state, user!)[FIRE]!;
+    const share = Math.floor(all / 2);
+    if (user === target) yield* resolveSteps(doing, [energy(all)]);
+    else
+      yield* resolveSteps(doing, [
+        energy(share),
+        energy(share, 'target'),
+        ...(all % 2 === 0 ? [] : [either(energy(1, 'target'), energy(1))]),
+      ]);
+  },
 
   // ── Lure ──
 
@@ -189,7 +193,7 @@ export const spiritSpecials = {
     if (answers.length === 0) return;
     const beasts = yield* table.ask(seat, 'which-beasts', answers, { about: about(doing) });
     const swarm = 'swarm' in beasts;
-    let companions = 2;
+    const companions = 2;
     let from = doing.land;
     for (let step = 0; step < 2; step++) {
       const goals = pushTargets(state, from).filter((to) => !swarm || mayBeIn(state, swarmIn(state, from), to, true));
@@ -202,11 +206,8 @@ export const spiritSpecials = {
         if (dahan.length === 0) break;
         const ways = dahan.map((group): MoveAnswer => ({ kind: 'move', ...those(group), from, to }));
         const along = yield* table.ask(seat, 'carry', [...ways, stop], { about: { land: to, left: companions - went } });
-        if (along.kind === 'stop') {
-          // Who stays behind on the way does not join later: those who went are all there are.
-          companions = went;
-          break;
-        }
+        // For a part of the way: who waits half-way may join there.
+        if (along.kind === 'stop') break;
         yield* move(table, along);
       }
       from = to;
@@ -232,13 +233,11 @@ export const spiritSpecials = {
   },
 
   *'ancient-memories'({ table, target }: Doing, price: number): Play {
-    const spirit = table.state.spirits[target!]!;
     const pays = function* (): Play<boolean> {
-      if (spirit.energy < price) return false;
+      if (purseOf(table.state, target!) < price) return false;
       const { kind } = yield* table.ask(target!, 'pay-instead', [yes, no], { about: { left: price } });
       if (kind === 'no') return false;
-      spirit.energy -= price;
-      table.log({ what: 'paid', seat: target!, n: price });
+      payEnergy(table, target!, price);
       return true;
     };
     yield* gainPowerCard(table, target!, { deck: 'any', pays });

@@ -7,6 +7,7 @@ import { oceansToTarget } from './adversaries/ocean-blight.ts';
 import { meets } from './conditions-of-lands.ts';
 import { rangeOnTracks } from './elements.ts';
 import { distanceBetween, wholeOf } from './geography.ts';
+import { isSettled } from './hunting-grounds.ts';
 import { geography, hasRule, isCoastal, isInPlay, isSacredSite, isTerrain, landsOf, neighbours } from './island.ts';
 import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
@@ -138,7 +139,7 @@ export interface Mist {
 /** J-40.28: the lands that could be targeted, with each way in which presence may be gathered for it. */
 export function mistsFor(state: State, seat: Seat, power: Power, met: readonly Threshold[]): Map<number, Mist[]> {
   const found = new Map<number, Mist[]>();
-  if (power.target.at !== 'land' || !hasRule(state, seat, 'mists-shift-and-flow')) return found;
+  if (power.target.at !== 'land' || !hasRule(state, seat, 'mists-shift-and-flow') || isSettled(state, seat)) return found;
   const { presence } = state.spirits[seat]!;
   for (const from of ownLands(state, seat)) {
     for (const to of neighbours(state, from, true)) {

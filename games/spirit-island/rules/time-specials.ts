@@ -3,7 +3,7 @@ import { powers } from '../content/powers.ts';
 import { done } from './action-body.ts';
 import { type Doing, whoOf } from './amounts.ts';
 import { cardAnswer, no, optionAnswer, seatAnswer, stop, useAnswer, yes } from './answers.ts';
-import { drawCards, forget, gainPowerCard, takeCard } from './cards.ts';
+import { drawCards, forget, gainPowerCard, giveUp, takeCard } from './cards.ts';
 import { costOf } from './costs.ts';
 import { gainEnergy } from './elements.ts';
 import { canLookAtEvents, lookAtEvents } from './event-deck.ts';
@@ -34,7 +34,7 @@ export const timeSpecials = {
     if (cards.length > 0) {
       const answer = yield* table.ask(seat, 'forget-to-gain', [...cards.map(cardAnswer), stop]);
       if (answer.kind !== 'stop') {
-        forget(table, seat, answer.card);
+        yield* giveUp(table, seat, answer.card);
         yield* keepSome(table, seat, drawCards(table, 'minor', 6), n);
       }
     }

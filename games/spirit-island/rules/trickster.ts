@@ -1,4 +1,5 @@
-import type { Play } from '@skerry/engine';
+import type { Play, Seat } from '@skerry/engine';
+import type { Power } from '../content/power.ts';
 import { powers } from '../content/powers.ts';
 import { add, damage, fear, type Step } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
@@ -11,20 +12,25 @@ import { allInvaders, badlandsFor, dealDivided, hurt } from './harm.ts';
 import { damageBy, groupOf, putHumans, takeHumans, those, type Those } from './pieces.ts';
 import { metThresholds, stepsOf } from './powers.ts';
 import { current } from './record.ts';
-import { DAHAN, type Group } from './state.ts';
+import { DAHAN, type Group, type SpiritTable } from './state.ts';
 import { takeStrife } from './strife.ts';
 
 const FIRE = 2;
 
-/** Every "up to" at its most, every choice done with all its options. */
+/** Every "up to" at its most, every "or" done with all that it joins; what one may do instead of something stays a choice. */
 function forced(steps: readonly Step[]): Step[] {
   return steps.flatMap((step): Step[] => {
-    if ('upTo' in step) return [{ ...step, upTo: false }];
     if (step.do === 'either') return step.of.flatMap(forced);
-    if (step.do === 'may') return forced(step.steps);
+    if ('upTo' in step) return [{ ...step, upTo: false }];
     if (step.do === 'when') return [{ ...step, so: forced(step.so), otherwise: forced(step.otherwise) }];
-    return [step];
+    return 'steps' in step ? [{ ...step, steps: forced(step.steps) }] : [step];
   });
+}
+
+/** The whole text of a card as it is forced, with the thresholds that are met. */
+function forcedText(table: SpiritTable, seat: Seat, card: Power): readonly Step[] {
+  const met = metThresholds(table.state, seat, card).map((threshold) => ({ ...threshold, steps: forced(threshold.steps) }));
+  return stepsOf({ ...card, steps: forced(card.steps) }, met);
 }
 
 const groupsHere = ({ table, land }: Doing, of: (group: Group) => boolean): PieceAnswer[] =>
@@ -43,7 +49,7 @@ export const tricksterSpecials = {
       table.log({ what: 'drew', seat, cards: [card], deck: 'minor' });
       if (powers[card]!.target.at !== 'land') continue;
       current(table.state).done.push(`happened ${card}`);
-      return yield* resolveSteps(doing, forced(stepsOf(powers[card]!, metThresholds(table.state, seat, powers[card]!))));
+      return yield* resolveSteps(doing, forcedText(table, seat, powers[card]!));
     }
   },
 

@@ -475,6 +475,49 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'Serpent Wakes in Power',
+    'whom it has absorbed twice may grow as well, or not',
+    {
+      spirits: ['Serpent', 'Vital'],
+      others: 'A7',
+      elements: '2 water, 3 earth, 2 plant',
+      with: (state) => void (state.spirits[0]!.absorbed = [0, 2]),
+      say: ['A4', 'track 1', '1: no'],
+      is: { A4: '1 of seat 0', A7: '1 of seat 1' },
+      after: ({ asks }) => expect(asks).not.toContain('1 presence-land'),
+    },
+  ],
+  [
+    'Serpent Wakes in Power',
+    'within range 1 of its own presence',
+    {
+      spirits: ['Serpent', 'Vital'],
+      others: 'A7',
+      elements: '2 water, 3 earth, 2 plant',
+      with: (state) => void (state.spirits[0]!.absorbed = [0, 2]),
+      say: ['A4', 'track 1', '1: yes', '1: A8', '1: track 1'],
+      is: { A8: '1 of seat 1' },
+    },
+  ],
+  [
+    'Serpent Wakes in Power',
+    'whom it has absorbed three times may learn as well, without forgetting, or not',
+    {
+      spirits: ['Serpent', 'Vital'],
+      others: 'A7',
+      elements: '3 fire, 3 water, 3 earth, 3 plant',
+      with: (state) => void (state.spirits[0]!.absorbed = [0, 3]),
+      say: ['A4', 'track 1', '1: no'],
+      after: (position) => {
+        position.say(`0: ${position.answers(0)[0]!}`);
+        expect(position.asks).toEqual(['1 may']);
+        position.say('1: yes');
+        position.say(`1: ${position.answers(1)[0]!}`);
+        expect(position.state.spirits.map(({ hand }) => hand.map((card) => powers[card]!.kind))).toEqual([['major'], ['major']]);
+      },
+    },
+  ],
+  [
     'Serpent Rouses in Anger',
     'for each fire with earth',
     { elements: 'fire, earth', lands: { A5: 'town' }, is: { A5: 'town-1, 2 of seat 0' } },

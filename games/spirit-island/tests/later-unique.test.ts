@@ -115,7 +115,12 @@ const rows: readonly Row[] = [
     { lands: { A4: '2 dahan' }, say: ['A4'], defend: { A4: 2 }, after: ({ state }) => expect(kinds(state)).toContain('dahan-unchanged') },
   ],
   // Volcano Looming High
-  ['Exaltation of Molten Stone', 'shares energy', { spirits: ['Volcano', 'Vital'], elements: '2 fire', leaves: [1, 2] }],
+  [
+    'Exaltation of Molten Stone',
+    'shares energy; J-1.4 the odd one goes where its user says',
+    { spirits: ['Volcano', 'Vital'], elements: '2 fire', say: ['option 2'], leaves: [2, 1] },
+  ],
+  ['Exaltation of Molten Stone', 'alone all of it is its own', { elements: '2 fire', leaves: [3] }],
   ['Lava Flows', 'spoil the land', { say: ['A4', 'option 1'], is: { A4: 'wilds, badlands' } }],
   ['Lava Flows', 'or burn', { lands: { A4: 'explorer' }, say: ['A4', 'option 2'], is: { A4: '' } }],
   [
@@ -191,6 +196,16 @@ const rows: readonly Row[] = [
       lands: { A5: 'beasts, 2 dahan' },
       say: ['A5', 'A4', 'dahan A5 to A4', 'stop', 'A3', 'dahan A4 to A3'],
       is: { A3: 'city, dahan, beasts', A5: 'dahan, 1 of seat 0' },
+    },
+  ],
+  [
+    'Guide the Way on Feathered Wings',
+    'dahan who wait half-way may go the rest of it, two at the most',
+    {
+      presence: 'A5',
+      lands: { A5: 'beasts, dahan', A4: '3 dahan' },
+      say: ['A5', 'A4', 'stop', 'A3', 'dahan A4 to A3', 'dahan A4 to A3'],
+      is: { A3: 'city, 2 dahan, beasts', A4: 'dahan', A5: 'dahan, 1 of seat 0' },
     },
   ],
   [
@@ -373,6 +388,21 @@ const rows: readonly Row[] = [
       fear: 2,
       is: { A5: 'blight, 2 of seat 0' },
       after: ({ state }) => expect([state.spirits[0]!.destroyed, state.spirits[0]!.gone]).toEqual([0, 1]),
+    },
+  ],
+  [
+    'Fiery Vengeance',
+    'J-1.4 in a land of the target that its user chooses, and divided by it',
+    {
+      spirits: ['Vengeance', 'Vital'],
+      presence: 'A5',
+      others: 'A4, A7',
+      lands: { A4: 'explorer, town, blight', A7: 'town' },
+      with: (state) => void (state.spirits[1]!.destroyed = 1),
+      say: ['seat 1', '0: A4', '0: town takes 2'],
+      fear: 2,
+      is: { A4: 'explorer, blight, 1 of seat 1', A7: 'town, 1 of seat 1' },
+      after: ({ state }) => expect([state.spirits[1]!.destroyed, state.spirits[1]!.gone]).toEqual([0, 1]),
     },
   ],
   [

@@ -5,7 +5,7 @@ import {
 import {
   add, addPresence, adjacentLands, anyPresence, anySacredSite, at, atChosen, atLeast, beside, blightStill, coastal, damage, destroy, destroyPresence, either, eitherAble, exactly, fear,
   forEnergy as pay, forget, gainPower, gather, has, hasInvaders, healthOfAll, inland, inTerrain, invaders, islandRule, more, near, nextRavage, noInvaders, onBoard, per,
-  perPlayer, push, pushSpread, remove, replace, reveal, roundedUp, ruleIn, sacredSites, sacredSitesHere, special, thenThere, when, without, yourPresence,
+  perPlayer, push, pushSpread, remove, replace, reveal, roundedUp, ruleIn, sacredSites, sacredSitesHere, special, surelyHas, thenThere, when, without, yourPresence,
 } from '../step.ts';
 import {
   beastsAttack, beastsProwl, cannyDefense, comingOfAge, dahanLeave, fierceMien, grimToll, increasingAggression, jungleOrWetland, lingeringPlagues, newDiseases, offerings,
@@ -88,14 +88,14 @@ export const branchAndClaw: readonly EventCard[] = [
   event('A Strange Madness among the Beasts',
     choose(
       free('Let Them Rampage unto Death',
-        eachLand([has('beasts')], destroy(per(1, 'beasts'), 'dahan')),
+        eachLand([surelyHas('beasts')], destroy(per(1, 'beasts'), 'dahan')),
         eachBoard(at({ test: [has('beasts')] }, remove(1, 'beasts')))),
       forAtLeast(3, 'animal', 'Guide the Madness',
         onTheIsland(special('guide-the-madness', 3)),
         eachSpiritMayIn([has('beasts')], push(1, 'beasts')))),
     {
       token: branch('Savage Frenzy', eachLand([has('beasts')], destroy(per(1, 'beasts'), 'explorer'), damage(per(2, 'beasts')))),
-      dahan: dahanLeave('Seek a Safer Home', has('beasts', 'disease', 'wilds'), without('beasts', 'disease', 'wilds')),
+      dahan: dahanLeave('Seek a Safer Home', surelyHas('beasts', 'disease', 'wilds'), without('beasts', 'disease', 'wilds')),
     }),
   event('Seeking the Interior',
     byStage(2,

@@ -7,7 +7,7 @@ import {
   destroyPresence, either, eitherAble, energy, exactly, fear, forget, forEnergy as pay, fromNextTurn, fromTo, gainPower, gather, has, hasInvaders, healthOfAll,
   healthyIsland, inland, invaders, invadersDo, islandRule, landsOfBoard, mayAt, moreBy, near, nextTurn, noInvaders, not, onBoard, onceInTheGame, per,
   perEarnedFearCards, perEvery, perPlayer, printedDahan, push, pushToMost, remove, replace, reveal, ruleFor, ruleIn, shownOn, sparedBoard, special, thenThere,
-  times, when, whenElse, without, yourPresence,
+  surelyHas, times, when, whenElse, without, yourPresence,
 } from '../step.ts';
 import {
   beastsChaseOffHomesteaders, carefulDefense, comingOfAge, coordinatedDefense, explorersBlunder, grimToll, increasingAggression, offerings, outbreakIn,
@@ -48,7 +48,7 @@ export const jaggedEarth: readonly EventCard[] = [
       forEnergy(4, 'earth', 'With Patient Focus Craft a Great Warding',
         thisTurn(islandRule('spirits-defend-less', 4)),
         onTheIsland(onceInTheGame('great-warding', 4)))),
-    { token: branch('Hunting Parties', eachLand([beasts, has('city')], fear(1), destroy(1, 'beasts'))), dahan: thousandStruggles }),
+    { token: branch('Hunting Parties', eachLand([surelyHas('beasts'), has('city')], fear(1), destroy(1, 'beasts'))), dahan: thousandStruggles }),
   event('Numinous Crisis',
     choose(
       free('Draw Strength from It While You Can',
@@ -269,7 +269,7 @@ export const jaggedEarth: readonly EventCard[] = [
       branch('Terror Breeds Aggression', onTheIsland(islandRule('ravage-damage', perEarnedFearCards(2))))),
     {
       token: branch('Beasts Multiply',
-        eachBoard(at({ test: [beside(beasts)] }, add(1, 'beasts')), at({ test: [beasts, dahan] }, destroy(1, 'dahan')))),
+        eachBoard(at({ test: [beside(beasts)] }, add(1, 'beasts')), at({ test: [surelyHas('beasts'), dahan] }, destroy(1, 'dahan')))),
       dahan: coordinatedDefense,
     }),
 ];

@@ -1,7 +1,7 @@
 import { fast, innateOf, slow, uniqueOf } from '../power.ts';
 import { gainCard, gainEnergy, oneOf, presence, reclaimAll, type SpiritKind, track } from '../spirit.ts';
 import {
-  add, asTarget, at, atMost, damage, fear, has, hasInvaders, inTerrain, per, rangeAt, remove, skipOne, special, threshold, when, without, yourPresence,
+  add, at, atMost, damage, fear, has, hasInvaders, inTerrain, ofTarget, per, rangeAt, remove, skipOne, special, threshold, when, without,
 } from '../step.ts';
 
 const NAME = 'Vengeance as a Burning Plague';
@@ -44,7 +44,7 @@ export const vengeanceAsABurningPlague: SpiritKind = {
     unique('Fetid Breath Spreads Infection', { cost: 2, speed: slow, range: 1, target: hasInvaders, elements: 'air, water, animal' },
       fear(1), add(1, 'disease')),
     unique('Fiery Vengeance',                { cost: 0, speed: fast, spirit: 'any', elements: 'sun, fire' },
-      special('destroyed-presence-leaves'), asTarget(at({ test: [yourPresence] }, fear(1), damage(1)))),
+      special('destroyed-presence-leaves'), at(ofTarget, fear(1), damage(1))),
     unique('Plaguebearers',                  { cost: 1, speed: slow, range: 2, target: has('disease'), elements: 'fire, water, animal' },
       when(hasInvaders, fear(1)), special('plaguebearers', 2)),
     unique('Strike Low with Sudden Fevers',  { cost: 2, speed: fast, range: 1, target: has('disease'), elements: 'fire, air, earth, animal' },

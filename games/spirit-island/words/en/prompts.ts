@@ -13,7 +13,8 @@ export const prompts: Words['prompt'] = {
   ways: () => 'Open the Ways: choose one of the two lands that are adjacent from now on (J-40.12).',
   'ways-to': ({ from }) => `Open the Ways: choose the land that is adjacent to ${from} from now on (J-40.12).`,
   lead: (asked) => `${asked.source}choose who goes and where to, or stop${leave(asked)} (J-12.1).`,
-  'let-lead': ({ source, from, to }) => `${source}does 1 of your presence go from ${from} to ${to}? (J-4.8)`,
+  'let-lead': ({ source, from, to, left }) =>
+    `${source}${left === 2 ? 'do 2 of your presence go, as beasts,' : 'does 1 of your presence go'} from ${from} to ${to}? (J-4.8)`,
   'lead-where': ({ source, land }) => `${source}choose the land to which pieces go from ${land}, or stop (J-12.4).`,
   passage: ({ source, land }) => `${source}choose your land that dahan go to from ${land}, or come from (J-12.4).`,
   'boon-to': ({ source }) => `${source}choose the land to which your presence moves, or stop (J-4.6).`,
