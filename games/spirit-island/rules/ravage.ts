@@ -224,8 +224,16 @@ function heldBack(state: State, land: number, strikes: number): number {
   return Math.max(0, left);
 }
 
-/** J-14.2: one ravage in one land, perhaps by an invader card. */
+/** J-14.2: one ravage in one land, perhaps by an invader card. What was to change it alone is over with it. */
 export function* ravage(table: SpiritTable, land: number, card: number | null = null): Play {
+  const { state } = table;
+  yield* ravageOrTrade(table, land, card);
+  state.modifiers = state.modifiers.filter(
+    ({ kind, land: where, until }) => kind !== 'ravage-deals-less' || where !== land || until !== 'used',
+  );
+}
+
+function* ravageOrTrade(table: SpiritTable, land: number, card: number | null): Play {
   const { state } = table;
   const trade = state.modifiers.findIndex(({ kind, land: where }) => kind === 'ravage-becomes-build' && where === land);
   if (trade >= 0) {

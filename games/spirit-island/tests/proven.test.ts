@@ -117,7 +117,12 @@ test('Pent-Up Calamity: 1 fear and 3 damage for each token that is spent, badlan
 
 test('Pent-Up Calamity: where no token is removed its threshold adds 2 strife', () => {
   const used = (): Drawn =>
-    withPower('Pent-Up Calamity').elements('moon, 2 fire').presence('A4').land('A7', 'city').land('A4', 'city, beasts').say('use Pent-Up Calamity', 'A4');
+    withPower('Pent-Up Calamity')
+      .elements('moon, 2 fire')
+      .presence('A4')
+      .land('A7', 'city')
+      .land('A4', 'city, beasts')
+      .say('use Pent-Up Calamity', 'A4');
   used().say('option 1').is({ A4: 'city!3, beasts, disease, 1 of seat 0' });
   const kept = used().say('option 2', 'stop').is({ A4: 'city!2, beasts, 1 of seat 0' });
   expect(kept.fear).toBe(0);

@@ -1,7 +1,7 @@
 import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
   add, addPresence, addStrife, adjacent, at, atEachOf, atMost, atUpTo, coastal, damage, damageEach, defend, destroy, destroyedHere, either,
-  fear, firstAt, gainPower, gather, has, hasInvaders, inEachAdjacent, insteadAt, inTerrain, invaders, invadersDo, longerRange, nearby,
+  fear, firstAt, gainPower, gather, has, hasInvaders, inEachAdjacent, insteadAt, inTerrain, invaders, invadersDo, longerRange, nearby, nextHere,
   noInvaders, origin, per, perAround, perInTarget, perPresence, push, pushSeaward, remove, repeatAdjacentAt, repeatAt, replace, rule,
   secondTarget, special, targetAt, targeted, terror, threshold, times, upTo, when, without,
 } from '../step.ts';
@@ -38,7 +38,7 @@ export const branchAndClaw: readonly Power[] = [
     insteadAt('4 sun, 2 fire, 2 animal', rule('ravage-beside'))),
   major('Manifest Incarnation',              { cost: 6, speed: slow, range: 0, target: has('city'), elements: 'sun, moon, earth, animal' },
     fear(6), fear(per(1, 'town', 'city')), fear(perPresence(1)), remove(1, 'city'), remove(1, 'town'), remove(1, 'explorer'), invadersDo('ravage'),
-    firstAt('3 sun, 3 moon', fear(3), rule('ravage-deals-less', 6))),
+    firstAt('3 sun, 3 moon', fear(3), nextHere('ravage-deals-less', 6))),
   major('Pent-Up Calamity',                  { cost: 3, speed: fast, range: 2, elements: 'moon, fire, earth, plant, animal' },
     either([add(1, 'disease'), addStrife(1)], special('spend-tokens')),
     threshold('2 moon, 3 fire', special('tokens-come-back', 2))),
