@@ -3,7 +3,7 @@ import type { Step } from '../content/step.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { elementAnswer, no, yes } from './answers.ts';
 import { gainElements } from './elements.ts';
-import { mayBeIn } from './presence.ts';
+import { arrive, mayBeIn } from './presence.ts';
 
 /** So many of one element of its choice. */
 export function* gainElement(doing: Doing, { n, who }: Extract<Step, { do: 'gain-element' }>): Play {
@@ -29,7 +29,7 @@ export function* returnPresence(doing: Doing, seat: Seat, n: number): Play {
     const { kind } = yield* table.ask(seat, 'restore', [yes, no], { about: about(doing) });
     if (kind === 'no') return;
     spirit.destroyed--;
-    spirit.presence[land]!++;
+    arrive(table.state, seat, land, 1);
     table.log({ what: 'presence', seat, land, from: 'destroyed' });
   }
 }
