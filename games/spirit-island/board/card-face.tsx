@@ -20,6 +20,7 @@ export function powerInWords(id: number, { said, names }: Said): string {
     power.elements.flatMap((n, element) => (n > 0 ? [names.element(element)] : [])).join(', '),
     ...names.powerSteps(id),
     ...power.thresholds.map((one) => `${elementsInWords(one.need, names)}: ${names.threshold(one)}`),
+    ...names.powerEnd(id),
   ]
     .filter(Boolean)
     .join('. ');
@@ -60,6 +61,9 @@ export function CardFace({
           <p key={`t${i}`} className={threshold.need.every((n, element) => have[element]! >= n) ? 'si-threshold si-met' : 'si-threshold'}>
             <ElementCounts counts={threshold.need} have={have} size={large ? 18 : 16} /> {names.threshold(threshold)}
           </p>
+        ))}
+        {names.powerEnd(id).map((line, i) => (
+          <p key={`e${i}`}>{line}</p>
         ))}
       </div>
       {note !== undefined && <em className="si-card-note">{note}</em>}

@@ -113,6 +113,11 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
                 <span className={`si-speed si-speed-${power.speed}`}>{said[power.speed]}</span> {names.target(id)}
               </p>
               <ul>
+                {names.powerSteps(id).map((line, i) => (
+                  <li key={`s${i}`}>
+                    <span>{line}</span>
+                  </li>
+                ))}
                 {power.thresholds.map((threshold, i) => (
                   <li
                     key={i}
@@ -120,6 +125,11 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
                   >
                     <ElementCounts counts={threshold.need} have={have} size={16} />
                     <span>{names.threshold(threshold)}</span>
+                  </li>
+                ))}
+                {names.powerEnd(id).map((line, i) => (
+                  <li key={`e${i}`}>
+                    <span>{line}</span>
                   </li>
                 ))}
               </ul>

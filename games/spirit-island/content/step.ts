@@ -494,6 +494,8 @@ export const healthOfAll = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', r
 export const nextRavage = (name: string, n = 1, ...of: Named[]): Step => ({ do: 'rule', rule: name, n, of, everywhere: true, until: 'ravage' });
 /** A rule for the next card of the invaders that it is about, whenever that comes. */
 export const nextCard = (name: string): Step => ({ do: 'rule', rule: name, n: 1, everywhere: true, until: 'used' });
+/** A rule for what happens next here, and for that alone. */
+export const nextHere = (name: string, n: Amount = 1): Step => ({ do: 'rule', rule: name, n, until: 'used' });
 /** A rule for the rest of the game, everywhere. */
 export const forTheGame = (name: string, n: number): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
 export const isolate: Step = { do: 'rule', rule: 'isolate', n: 1 };

@@ -1,12 +1,12 @@
 import type { Plain, Play, Seat } from '@skerry/engine';
 import { add } from '../content/step.ts';
-import { landAnswer, no, yes } from './answers.ts';
+import { type HitAnswer, landAnswer, no, yes } from './answers.ts';
 import { addHumans } from './arriving.ts';
 import { resolveSteps } from './carry-out.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { ofEvents } from './event-conditions.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
-import { allInvaders, dealDivided, destroyOf, drown, hurt, isBuilding } from './harm.ts';
+import { allInvaders, badlandsFor, dealDivided, destroyOf, drown, healthLeft, hurt, isBuilding, isDream } from './harm.ts';
 import { isDurable } from './health.ts';
 import { deciderFor, geography, isCoastal, isOcean, landsOf, neighbours, oceanInPlay, seatWith, showsTerrain } from './island.ts';
 import { dahanIn, groupOf, humans, type Those } from './pieces.ts';
@@ -179,8 +179,8 @@ function isMet({ land, seat, power, whenever: rule }: Condition, { kind, happene
   }
 }
 
-/** Call to Guard: those invaders who came here take 1 damage each. */
-function guard({ land }: Condition, { happened }: Action): Due['body'] | null {
+/** Call to Guard: those invaders who came here take 1 damage each. J-29.3: what badlands add is for them alone. */
+function guard({ land, seat }: Condition, { happened }: Action): Due['body'] | null {
   const came = happened.flatMap((one): Those[] => {
     if (one.what === 'moved' && one.to === land && one.kind !== DAHAN)
       return [{ piece: one.kind, damage: one.damage ?? 0, strife: one.strife ?? 0, dream: 0 }];
@@ -189,11 +189,38 @@ function guard({ land }: Condition, { happened }: Action): Due['body'] | null {
   });
   if (came.length === 0) return null;
   return function* (table) {
+    const { state } = table;
+    const kinds = [...new Set(came.map(({ piece }) => piece))];
+    let more = badlandsFor(state, land, kinds);
+    let struck: Those[] = [];
     for (const those of came) {
-      const group = groupOf(table.state, land, those);
-      if (group !== undefined) yield* hurt(table, land, group, 1);
+      const alive = yield* strike(table, land, those);
+      if (alive !== null) struck.push(alive);
+    }
+    for (; more > 0 && struck.length > 0; more--) {
+      const answers = struck.map((those): HitAnswer => ({ kind: 'hit', land, ...those, amount: 1 }));
+      const hit = yield* table.ask(seat, 'damage', unlike(answers), { about: { land, left: more } });
+      const at = struck.findIndex((those) => isLike(those, hit));
+      const alive = yield* strike(table, land, struck[at]!);
+      struck = struck.flatMap((those, i) => (i !== at ? [those] : alive === null ? [] : [alive]));
     }
   };
+}
+
+const isLike = (one: Those, other: Those): boolean =>
+  one.piece === other.piece && one.damage === other.damage && one.strife === other.strife && one.dream === other.dream;
+const unlike = (answers: readonly HitAnswer[]): HitAnswer[] =>
+  answers.filter((answer, i) => answers.findIndex((other) => isLike(answer, other)) === i);
+
+/** One of these takes 1 damage, if there is one; what it is then, if it lives. */
+function* strike(table: SpiritTable, land: number, those: Those): Play<Those | null> {
+  const { state } = table;
+  const group = groupOf(state, land, those);
+  if (group === undefined) return null;
+  const left = healthLeft(state, land, group);
+  yield* hurt(table, land, group, 1);
+  if (left <= 1) return null;
+  return isDream(state) ? { ...those, dream: those.dream + 1 } : { ...those, damage: those.damage + 1 };
 }
 
 /** J-24.11: 1 damage for each town, city or dahan that the action destroyed here. */

@@ -1,16 +1,19 @@
-import type { Play } from '@skerry/engine';
+import type { Plain, Play } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
-import type { Doing } from './amounts.ts';
-import { landAnswer, optionAnswer, type PieceAnswer, stop, trackAnswer } from './answers.ts';
+import { add, addStrife, damage, fear, type Step } from '../content/step.ts';
+import { about, type Doing } from './amounts.ts';
+import { landAnswer, optionAnswer, stop, trackAnswer } from './answers.ts';
 import { gainPowerCard } from './cards.ts';
+import { resolveSteps } from './carry-out.ts';
 import { sinkBoard, weave } from './changing-island.ts';
 import { dreamOfLand } from './untouched-land.ts';
-import { fearOfPower } from './fear.ts';
-import { allInvaders, dealDivided } from './harm.ts';
-import { changeTokens, groupOf, isToken, putHumans, takeHumans, those, type Those, tokens } from './pieces.ts';
+import { groupOf, invadersIn } from './pieces.ts';
 import { openTracks, ownLands } from './presence.ts';
 import { purseOf, spend } from './purse.ts';
-import { BEASTS, DISEASE, type Token, WILDS } from './state.ts';
+import { current, note } from './record.ts';
+import { BEASTS, DISEASE, pieceNames, type TokenName, WILDS } from './state.ts';
+import { takeStrife } from './strife.ts';
+import { piecesHere, removeOne, strifeHere } from './taking.ts';
 
 /** Rules of single cards of the later sets. */
 export const laterSpecials = {
@@ -18,41 +21,41 @@ export const laterSpecials = {
   weave: (doing: Doing): Play => weave(doing),
   'untouched-land': (doing: Doing): Play => dreamOfLand(doing),
 
-  /** Pent-Up Calamity: 1 fear and 3 damage for each token that is removed; with the threshold up to two of them come back. */
-  *'spend-tokens'({ table, seat, land }: Doing, back: number): Play {
-    const { state } = table;
-    const spent: Token[] = [];
-    let strife = 0;
+  /** Pent-Up Calamity: 1 fear and 3 damage for each token that is removed. */
+  *'spend-tokens'(doing: Doing): Play {
+    const { table, seat, land } = doing;
+    let n = 0;
     for (;;) {
-      const answers: (PieceAnswer | typeof stop)[] = ([BEASTS, WILDS, DISEASE] as const)
-        .filter((token) => tokens(state, land, token) > 0)
-        .map((piece) => ({ kind: 'piece', land, piece, damage: 0, strife: 0, dream: 0 }));
-      for (const group of state.spaces[land]!.groups) if (group.strife > 0) answers.push({ kind: 'piece', land, ...those(group) });
+      const answers = [...piecesHere(doing, [BEASTS, WILDS, DISEASE], false), ...strifeHere(doing)];
       if (answers.length === 0) break;
       const answer = yield* table.ask(seat, 'spend-token', [...answers, stop], { about: { land } });
       if (answer.kind === 'stop') break;
-      if (isToken(answer.piece)) {
-        changeTokens(state, land, answer.piece, -1);
-        table.log({ what: 'removed', land, piece: answer.piece, n: 1 });
-        spent.push(answer.piece);
-      } else {
-        const group = groupOf(state, land, answer as Those);
-        takeHumans(state, land, group, 1);
-        putHumans(state, land, group.kind, 1, group.damage, group.strife - 1, group.dream);
-        table.log({ what: 'strife', land, piece: group.kind, n: -1 });
-        strife++;
-      }
+      if (answer.kind === 'strife') takeStrife(table, land, groupOf(table.state, land, answer));
+      else yield* removeOne(doing, answer);
+      // Presence that was beasts is no token that could come back.
+      const token = answer.kind === 'strife' ? 'strife' : 'swarm' in answer ? null : (pieceNames[answer.piece] as TokenName);
+      note(table.state, { what: 'token-removed', land, token });
+      n++;
     }
-    const n = spent.length + strife;
-    fearOfPower(table, n, land);
-    yield* dealDivided(table, seat, land, 3 * n, allInvaders);
-    for (let i = 0; i < back && spent.length > 0; i++) {
-      const kinds = [...new Set(spent)];
-      const answer = yield* table.ask(seat, 'put-back', [...kinds.map(optionAnswer), stop], { about: { land } });
+    yield* resolveSteps(doing, [fear(n), damage(3 * n)]);
+  },
+
+  /** And up to so many of them come back; where none was removed there is as much strife instead. */
+  *'tokens-come-back'(doing: Doing, n: number): Play {
+    const { table, seat, land } = doing;
+    const removed = current(table.state).happened.flatMap((one) => (one.what === 'token-removed' ? [one.token] : []));
+    if (removed.length === 0) return yield* resolveSteps(doing, [addStrife(n)]);
+    const out = removed.filter((token) => token !== null);
+    for (let i = 0; i < n; i++) {
+      // J-28.1
+      const kinds = [...new Set(out)].filter((token) => token !== 'strife' || invadersIn(table.state, land) > 0);
+      if (kinds.length === 0) return;
+      const options = kinds.map((what): Step[] => [add(1, what)]);
+      const answers = [...options.map((_, at) => optionAnswer(at)), stop];
+      const answer = yield* table.ask(seat, 'put-back', answers, { about: { ...about(doing), options: options as unknown as Plain } });
       if (answer.kind === 'stop') return;
-      spent.splice(spent.indexOf(answer.option as Token), 1);
-      changeTokens(state, land, answer.option as Token, 1);
-      table.log({ what: 'added', land, piece: answer.option as Token, n: 1 });
+      out.splice(out.indexOf(kinds[answer.option]!), 1);
+      yield* resolveSteps(doing, options[answer.option]!);
     }
   },
 

@@ -4,7 +4,7 @@ import type { Step } from '../content/step.ts';
 import { resolveSteps } from './carry-out.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { cardAnswer, no, stop, yes } from './answers.ts';
-import { forget, forgettable } from './cards.ts';
+import { forgettable, giveUp } from './cards.ts';
 import { costOf } from './costs.ts';
 import { canDo } from './places.ts';
 import { purseOf, spend } from './purse.ts';
@@ -40,7 +40,7 @@ export function* forForgetting(doing: Doing, { steps }: Extract<Step, { do: 'for
     if (answer === 'no') return;
     for (const kind of kinds) {
       const { card } = yield* table.ask(seat, 'forget', ofKind(kind).map(cardAnswer));
-      forget(table, seat, card);
+      yield* giveUp(table, seat, card);
     }
     yield* resolveSteps(doing, steps);
   }

@@ -7,6 +7,7 @@ import { landAnswer, type MoveAnswer, optionAnswer, seatAnswer, stop } from './a
 import { resolveSteps } from './carry-out.ts';
 import { countOf, pieceOf } from './conditions-of-lands.ts';
 import { returnPresence } from './giving.ts';
+import { isSettled } from './hunting-grounds.ts';
 import { geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { move } from './moving.ts';
@@ -39,6 +40,7 @@ export const powerSpecials = {
   *'flow-with-presence'({ table, target }: Doing, more: number): Play {
     const { state } = table;
     const seat = target!;
+    if (isSettled(state, seat)) return;
     const from = yield* table.ask(seat, 'move-presence-from', [...ownLands(state, seat).map(landAnswer), stop]);
     if (from.kind === 'stop') return;
     const lands = neighbours(state, from.land, true).filter((near) => mayBeIn(state, seat, near, true));
@@ -117,7 +119,7 @@ export const powerSpecials = {
         if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'gather', answers, { about: { ...about(doing), left: 1 } }));
       }
       const present = state.spirits.flatMap(({ presence }, other) =>
-        presence[from]! > 0 && mayBeIn(state, other, land, true) ? [other] : [],
+        presence[from]! > 0 && mayBeIn(state, other, land, true) && !isSettled(state, other) ? [other] : [],
       );
       if (present.length === 0) continue;
       const whose = yield* table.ask(seat, 'draw-whose', present.map(seatAnswer), { about: { ...about(doing), from } });

@@ -83,8 +83,9 @@ function foresee(state: State, land: number, cards: readonly number[]): Ravage {
   // J-28.2, J-28.5: strife cancels what single invaders deal; what the land adds to their sum comes after it, if there is any.
   const less = sumIn(state, 'invaders-deal-less', land);
   const allies = alliesIn(state, land);
+  const beside = holdsIn(state, 'ravage-beside', land);
   const dealtBy = ({ kind, strife }: Group, more: number): number => {
-    if (isHindered(state, land, strife) || (allies > 0 && kind === EXPLORER)) return 0;
+    if ((!beside && isHindered(state, land, strife)) || (allies > 0 && kind === EXPLORER)) return 0;
     return Math.max(0, damageBy(state, kind) + moreBy(state, land, kind) - less + more);
   };
   const dealtByAll = (more: number): number => {
@@ -99,7 +100,6 @@ function foresee(state: State, land: number, cards: readonly number[]): Ravage {
   const defend = defendOf(state, land);
   const dealt = Math.max(0, damage - defend);
   const toDahan = hatred === 0 ? dealt : Math.max(0, dealtByAll(hatred) - defend);
-  const beside = holdsIn(state, 'ravage-beside', land);
   const noBlight = beside || holdsIn(state, 'no-blight', land);
   const blight =
     noBlight || dealt < blightsFrom(state, land)
@@ -224,8 +224,16 @@ function heldBack(state: State, land: number, strikes: number): number {
   return Math.max(0, left);
 }
 
-/** J-14.2: one ravage in one land, perhaps by an invader card. */
+/** J-14.2: one ravage in one land, perhaps by an invader card. What was to change it alone is over with it. */
 export function* ravage(table: SpiritTable, land: number, card: number | null = null): Play {
+  const { state } = table;
+  yield* ravageOrTrade(table, land, card);
+  state.modifiers = state.modifiers.filter(
+    ({ kind, land: where, until }) => kind !== 'ravage-deals-less' || where !== land || until !== 'used',
+  );
+}
+
+function* ravageOrTrade(table: SpiritTable, land: number, card: number | null): Play {
   const { state } = table;
   const trade = state.modifiers.findIndex(({ kind, land: where }) => kind === 'ravage-becomes-build' && where === land);
   if (trade >= 0) {
@@ -248,10 +256,10 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): 
   yield* dealDivided(table, deciderFor(state, land), land, heldBack(state, land, early * dahanIn(state, land)), allInvaders);
   if (state.over) return;
   const { damage, defend, dealt, toDahan } = foreseeRavage(state, land, [], cards);
-  if (dealt > 0) note(state, { what: 'land-damaged', land, n: dealt });
-  loseStrife(state, land);
-  table.log({ what: 'ravaged', land, damage, defend, dealt, rule: 'J-16.6' });
   const elsewhere = state.modifiers.find(({ kind, land: where }) => kind === 'ravage-beside' && where === land);
+  if (dealt > 0 && elsewhere === undefined) note(state, { what: 'land-damaged', land, n: dealt });
+  if (elsewhere === undefined) loseStrife(state, land);
+  table.log({ what: 'ravaged', land, damage, defend, dealt, rule: 'J-16.6' });
   if (elsewhere !== undefined) {
     yield* strikeBeside(table, elsewhere.seat ?? deciderFor(state, land), land, dealt);
     return;
@@ -286,7 +294,7 @@ function* harmAllies(table: SpiritTable, land: number, amount: number): Play<num
   return fallen;
 }
 
-/** Instruments of Their Own Ruin: the damage goes to invaders in the lands around, point by point. */
+/** Instruments of Their Own Ruin: the damage goes to invaders in the lands around, point by point. J-28.4: so strife has no part in it. */
 function* strikeBeside(table: SpiritTable, seat: Seat, land: number, dealt: number): Play {
   const { state } = table;
   for (let left = dealt; left > 0; left--) {

@@ -13,7 +13,7 @@ import { laterSpecials } from './later-specials.ts';
 import { leadingSpecials } from './leading.ts';
 import { move, pushTargets } from './moving.ts';
 import { powerSpecials } from './power-specials.ts';
-import { buildingsIn, dahanIn, damageBy, those } from './pieces.ts';
+import { buildingsIn, dahanIn, those } from './pieces.ts';
 import { putPresence, restorable, restore, sources } from './presence.ts';
 import { purseOf, spend } from './purse.ts';
 import { rebellionSpecials } from './rebellion.ts';
@@ -21,6 +21,7 @@ import { timeSpecials } from './time-specials.ts';
 import type { Doing } from './amounts.ts';
 import { laterSpiritSpecials } from './later-spirit-specials.ts';
 import { spiritSpecials } from './spirit-specials.ts';
+import { strengthOf } from './strength.ts';
 import { tricksterSpecials } from './trickster.ts';
 import { CITY, DAHAN, EXPLORER, type Human, TOWN } from './state.ts';
 
@@ -141,7 +142,10 @@ export const specials: Readonly<Record<string, Special>> = {
   *'explorers-fight-buildings'({ table, seat, land }) {
     const { state } = table;
     const by = (kinds: readonly Human[]): number =>
-      state.spaces[land]!.groups.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count * damageBy(state, kind) : 0), 0);
+      state.spaces[land]!.groups.reduce(
+        (sum, { kind, count }) => sum + (kinds.includes(kind) ? count * strengthOf(state, land, kind) : 0),
+        0,
+      );
     const explorers = by([EXPLORER]);
     const buildings = by([TOWN, CITY]);
     yield* dealDivided(table, seat, land, explorers, [TOWN, CITY]);

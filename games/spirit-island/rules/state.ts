@@ -423,6 +423,8 @@ export type Happening =
   | { readonly what: 'blight-added'; readonly land: number }
   | { readonly what: 'strife-added'; readonly land: number }
   | { readonly what: 'removed'; readonly kind: Human; readonly land: number; readonly count: number }
+  /** Null: presence that was such a token. */
+  | { readonly what: 'token-removed'; readonly token: TokenName | null; readonly land: number }
   | { readonly what: 'added'; readonly piece: Piece; readonly land: number; readonly count: number }
   | { readonly what: 'damaged'; readonly land: number }
   | { readonly what: 'targeted'; readonly land: number }

@@ -2,8 +2,9 @@ import type { Play } from '@skerry/engine';
 import type { Doing } from './amounts.ts';
 import type { HitAnswer } from './answers.ts';
 import { allInvaders, badlandsFor, damageEach, divideDamage, healthLeft, hurt, isDream } from './harm.ts';
-import { damageBy, groupOf, those } from './pieces.ts';
+import { groupOf, those } from './pieces.ts';
 import { DAHAN, type Group, type Human } from './state.ts';
+import { strengthOf } from './strength.ts';
 
 /** An invader that was wounded by the others, as it is now, and how much of it they did. */
 interface Struck {
@@ -21,7 +22,7 @@ interface Struck {
 export function* strifeStrikes({ table, seat, land }: Doing): Play {
   const { state } = table;
   const { groups } = state.spaces[land]!;
-  const dealtBy = ({ kind, strife }: Pick<Group, 'kind' | 'strife'>): number => (strife > 0 ? damageBy(state, kind) : 0);
+  const dealtBy = ({ kind, strife }: Pick<Group, 'kind' | 'strife'>): number => (strife > 0 ? strengthOf(state, land, kind) : 0);
   const invaders = groups.filter(({ kind }) => kind !== DAHAN);
   const dealt = invaders.reduce((sum, group) => sum + dealtBy(group) * group.count, 0);
   if (dealt === 0) return;

@@ -63,7 +63,7 @@ const isDurableFor = ({ table, land }: Doing, { do: how }: TakeAway, { piece }: 
   how === 'destroy' && !isToken(piece) && isDurable(table.state, land, piece);
 
 /** The invaders here that have strife. */
-function strifeHere({ table, land }: Doing): StrifeAnswer[] {
+export function strifeHere({ table, land }: Doing): StrifeAnswer[] {
   return table.state.spaces[land]!.groups.flatMap((group) => (group.strife > 0 ? [{ kind: 'strife', land, ...those(group) }] : []));
 }
 

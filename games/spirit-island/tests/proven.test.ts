@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { geographyOf } from '../rules/geography.ts';
-import { withPower } from './drawn.ts';
+import { type Drawn, withPower } from './drawn.ts';
 
 /* Cards that bend what other cards take for granted. A city in A7 keeps the game going. */
 
@@ -98,22 +98,34 @@ test('J-24.6 Cast Down into the Briny Deep: the board sinks with all that is on 
   position.is({ A6: '', B5: '1 of seat 0' });
 });
 
-test('Pent-Up Calamity: tokens are spent, strife among them, and with the threshold two come back', () => {
-  const position = withPower('Pent-Up Calamity')
-    .elements('moon, 2 fire')
-    .presence('A4')
-    .land('A7', 'city')
-    .land('A4', 'city!1, town, beasts, wilds');
-  position.say('use Pent-Up Calamity', 'A4', 'option 2', 'beasts', 'wilds', 'city!1');
+test('Pent-Up Calamity: 1 fear and 3 damage for each token that is spent, badlands added; with the threshold two come back', () => {
+  const spent = (land: string, elements = ''): Drawn =>
+    withPower('Pent-Up Calamity').elements(elements).presence('A4').land('A7', 'city').land('A4', land).say('use Pent-Up Calamity', 'A4');
+  const position = spent('city!1, town, beasts, wilds', 'moon, 2 fire').say('option 2', 'beasts', 'wilds', 'strife of city!1');
   expect(position.fear).toBe(3 + 1 + 2);
-  position.say('option 6', 'option 7').is({ A4: 'beasts, wilds, 1 of seat 0' });
-  expect(position.log.flatMap((entry) => (['removed', 'strife', 'added'].includes(entry.what) ? [entry.what] : []))).toEqual([
-    'removed',
-    'removed',
-    'strife',
-    'added',
-    'added',
-  ]);
+  // Nobody is left who could have the strife again.
+  expect(position.answers()).toEqual(['option 1', 'option 2', 'stop']);
+  position.say('option 1', 'option 1').is({ A4: 'beasts, wilds, 1 of seat 0' });
+
+  // Strife comes back, too: to any invader who is still there. Without the elements nothing does.
+  const strife = spent('2 city!1, town', 'moon, 2 fire').say('option 2', 'strife of city!1', 'stop', 'city takes 3');
+  strife.say('option 1', 'town').is({ A4: 'town!1, city!1, 1 of seat 0' });
+  const gone = spent('2 city, beasts, disease').say('option 2', 'disease', 'stop', 'city takes 3').is({ A4: 'city, beasts, 1 of seat 0' });
+  expect(gone.asks).toEqual(['0 phase-over']);
+  spent('2 city, beasts, badlands').say('option 2', 'beasts', 'city takes 3').is({ A4: 'city-1, badlands, 1 of seat 0' });
+});
+
+test('Pent-Up Calamity: where no token is removed its threshold adds 2 strife', () => {
+  const used = (): Drawn =>
+    withPower('Pent-Up Calamity')
+      .elements('moon, 2 fire')
+      .presence('A4')
+      .land('A7', 'city')
+      .land('A4', 'city, beasts')
+      .say('use Pent-Up Calamity', 'A4');
+  used().say('option 1').is({ A4: 'city!3, beasts, disease, 1 of seat 0' });
+  const kept = used().say('option 2', 'stop').is({ A4: 'city!2, beasts, 1 of seat 0' });
+  expect(kept.fear).toBe(0);
 });
 
 test('Unlock the Gates: two majors are drawn and one is gained without forgetting; unlocked, it meets all its thresholds', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
-import { per } from '../content/step.ts';
+import { damageAtMost, per } from '../content/step.ts';
 import { amountOf } from '../rules/amounts.ts';
 import type { SpiritTable } from '../rules/state.ts';
-import type { Drawn } from './drawn.ts';
+import { carryOut } from './doing.ts';
+import { Drawn } from './drawn.ts';
 import { play, positionOf } from './use.ts';
 
 const holds =
@@ -11,7 +12,13 @@ const holds =
   ({ spirits }: Drawn['state']): void =>
     void spirits[0]!.played.push(...names.map(powerNamed));
 
-test('J-29.5 badlands do not raise the damage of Blood Draws Predators above its maximum', () => {
+test('J-29.5 badlands do not raise damage above a maximum that is stated for it', () => {
+  const hurt = (lands: string): Drawn => carryOut(new Drawn().clear().land('A4', lands), 'A4', [damageAtMost(3, per(1, 'beasts'))]);
+  hurt('city, 2 town, beasts, badlands').say('city takes 1', 'city-1 takes 1').is({ A4: '2 town, city-2, beasts, badlands' });
+  hurt('city, 2 town, 2 beasts, 3 badlands').say('city takes 3').is({ A4: '2 town, 2 beasts, 3 badlands' });
+});
+
+test('J-29.1 Blood Draws Predators counts no more than 3 beasts, and badlands add to what these deal', () => {
   const bitten = (lands: string): Drawn =>
     positionOf('Blood Draws Predators', { lands: { A4: lands }, presence: '2 A4', with: holds('Steam Vents') }).say(
       'use Blood Draws Predators',
@@ -20,8 +27,9 @@ test('J-29.5 badlands do not raise the damage of Blood Draws Predators above its
     );
   // 1 beasts and 1 badlands deal 2 damage.
   bitten('explorer, city, badlands').is({ A4: 'city-2, beasts, badlands, 2 of seat 0' });
-  // 3 beasts deal the 3 that are allowed.
-  bitten('explorer, city, town, 2 beasts, 2 badlands').say('city takes 3').is({ A4: 'town, 3 beasts, 2 badlands, 2 of seat 0' });
+  // Of 5 beasts 3 bite, and 2 badlands add 2 damage.
+  bitten('explorer, city, town, 4 beasts, 2 badlands').is({ A4: '5 beasts, 2 badlands, 2 of seat 0' });
+  bitten('explorer, city, 2 town, 4 beasts, 2 badlands').say('city takes 3', 'town takes 2').is({ A4: 'town, 5 beasts, 2 badlands, 2 of seat 0' });
 });
 
 test('J-31.6 a land to which there is a shorter way is not at exactly range 2', () => {

@@ -285,7 +285,6 @@ function optionInWords(words: Words, option: number, question: ShownQuestion, vi
   if (question.name === 'fear-card') return option < 100 ? said.earnedFearCard(option + 1) : said.fearCardInDeck(option - 99);
   const about = question.about as { readonly cost?: number; readonly land?: number; readonly other?: number };
   if (question.name === 'burn') return said.piece(words.cost(option));
-  if (question.name === 'put-back') return said.piece(words.piece[option]!);
   if (question.name === 'unlock') return said.unlock[option === 0 ? 'pay' : 'forget'](words.cost(about.cost!));
   if (question.name === 'unweave') return landInWords(words, view, option === 0 ? about.land! : about.other!);
   if (question.name === 'event-choice') return eventChoice(words, option, view);

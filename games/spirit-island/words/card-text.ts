@@ -396,13 +396,19 @@ export function targetText(words: Words, target: Target): string {
 /** All that a power does: its steps, then its thresholds with what they need. */
 export function powerLines(words: Words, power: Power): string[] {
   return [
-    ...priceLines(words, power),
-    ...stepLines(words, power.steps),
+    ...linesBefore(words, power),
     ...power.thresholds.map((threshold) => `[${elementsText(words, threshold.need)}] ${thresholdText(words, threshold)}`),
-    ...stepLines(words, power.last),
-    ...againLines(words, power),
+    ...linesAfter(words, power),
   ];
 }
+
+/** What a power says above its thresholds, and below them. */
+export const linesBefore = (words: Words, power: Power): string[] => [
+  ...priceLines(words, power),
+  ...(power.fastFor === undefined ? [] : [sentence(words.target.fastFor(power.fastFor))]),
+  ...stepLines(words, power.steps),
+];
+export const linesAfter = (words: Words, power: Power): string[] => [...stepLines(words, power.last), ...againLines(words, power)];
 
 /** J-32.5: what each use costs. */
 function priceLines(words: Words, { price }: Power): string[] {

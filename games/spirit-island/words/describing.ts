@@ -133,7 +133,6 @@ export function powerText(words: Words, power: (typeof powers)[number]): string 
   const facts = [
     ...(power.kind === 'innate' ? [] : [words.cost(power.cost)]),
     words.speed[power.speed],
-    ...(power.fastFor === undefined ? [] : [words.target.fastFor(power.fastFor)]),
     targetText(words, power.target),
     elementsText(words, power.elements),
   ].filter(Boolean);

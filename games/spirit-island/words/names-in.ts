@@ -16,6 +16,8 @@ import {
   eventLines,
   fearLines,
   growthText,
+  linesAfter,
+  linesBefore,
   powerLines,
   sentence,
   stepLines,
@@ -44,8 +46,9 @@ export interface Names {
   /** What an aspect takes from the panel, and what it brings. */
   readonly aspectText: (aspect: number) => readonly string[];
   readonly power: (id: number) => string;
-  /** What a power does without thresholds, a sentence for each step. */
+  /** What a power says above its thresholds: its price, and a sentence for each step; and what it says below them. */
   readonly powerSteps: (id: number) => readonly string[];
+  readonly powerEnd: (id: number) => readonly string[];
   /** The whole text: steps, and thresholds with the elements that they need. */
   readonly powerText: (id: number) => readonly string[];
   /** "range 1 from a sacred site; with dahan" */
@@ -99,7 +102,8 @@ const namesWith = (said: Words): Names => ({
   aspect: (aspect) => said.named(aspects[aspect]!.name),
   aspectText: (aspect) => aspectText(said, aspects[aspect]!),
   power: (id) => said.named(powers[id]!.name),
-  powerSteps: (id) => stepLines(said, powers[id]!.steps),
+  powerSteps: (id) => linesBefore(said, powers[id]!),
+  powerEnd: (id) => linesAfter(said, powers[id]!),
   powerText: (id) => powerLines(said, powers[id]!),
   target: (id) => targetText(said, powers[id]!.target),
   steps: (steps) => stepLines(said, steps),

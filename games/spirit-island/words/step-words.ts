@@ -109,6 +109,7 @@ export const specialNames = [
   'weave',
   'untouched-land',
   'spend-tokens',
+  'tokens-come-back',
   'unlock-a-major',
   'unlock-and-play',
   'bargain',

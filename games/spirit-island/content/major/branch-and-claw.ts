@@ -1,7 +1,7 @@
 import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
   add, addPresence, addStrife, adjacent, at, atEachOf, atMost, atUpTo, coastal, damage, damageEach, defend, destroy, destroyedHere, either,
-  fear, firstAt, gainPower, gather, has, hasInvaders, inEachAdjacent, insteadAt, inTerrain, invaders, invadersDo, longerRange, nearby,
+  fear, firstAt, gainPower, gather, has, hasInvaders, inEachAdjacent, insteadAt, inTerrain, invaders, invadersDo, longerRange, nearby, nextHere,
   noInvaders, origin, per, perAround, perInTarget, perPresence, push, pushSeaward, remove, repeatAdjacentAt, repeatAt, replace, rule,
   secondTarget, special, targetAt, targeted, terror, threshold, times, upTo, when, without,
 } from '../step.ts';
@@ -38,11 +38,10 @@ export const branchAndClaw: readonly Power[] = [
     insteadAt('4 sun, 2 fire, 2 animal', rule('ravage-beside'))),
   major('Manifest Incarnation',              { cost: 6, speed: slow, range: 0, target: has('city'), elements: 'sun, moon, earth, animal' },
     fear(6), fear(per(1, 'town', 'city')), fear(perPresence(1)), remove(1, 'city'), remove(1, 'town'), remove(1, 'explorer'), invadersDo('ravage'),
-    firstAt('3 sun, 3 moon', fear(3), rule('ravage-deals-less', 6))),
+    firstAt('3 sun, 3 moon', fear(3), nextHere('ravage-deals-less', 6))),
   major('Pent-Up Calamity',                  { cost: 3, speed: fast, range: 2, elements: 'moon, fire, earth, plant, animal' },
-    either([add(1, 'disease'), addStrife(1)], [special('spend-tokens')]),
-    insteadAt('2 moon, 3 fire',
-      either([add(1, 'disease'), addStrife(3)], [special('spend-tokens', 2)]))),
+    either([add(1, 'disease'), addStrife(1)], special('spend-tokens')),
+    threshold('2 moon, 3 fire', special('tokens-come-back', 2))),
   major('Pyroclastic Flow',                  { cost: 3, speed: fast, range: 1, from: 'mountain', elements: 'fire, air, earth' },
     damage(2), destroy('all', 'explorer'), when(inTerrain('jungle', 'wetland'), add(1, 'blight')),
     threshold('2 fire, 3 air, 2 earth', damage(4), add(1, 'wilds'))),

@@ -1,6 +1,6 @@
 import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
-  add, addStrife, adjacent, after, afterNext, at, bothAt, coastal, damage, damageAtMost, defend, either, energy, fear, gainElement, gather, has,
+  add, addStrife, adjacent, after, afterNext, at, atMost, bothAt, coastal, damage, defend, either, energy, fear, gainElement, gather, has,
   hasInvaders, inTerrain, invaders, isolate, longerRange, not, onlyTo, otherTarget, pay, per, perKind, push, remove, repeatCheapest,
   restorePresence, rule, special, targetChooses, targetMayAfter, targetPresence, terror, threshold, upTo, when, whenElse, yourPresence,
 } from '../step.ts';
@@ -14,7 +14,7 @@ export const jaggedEarth: readonly Power[] = [
   minor('Birds Cry Warning',                         { cost: 1, speed: fast, range: 3, target: has('dahan'), elements: 'sun, air, animal' },
     either(rule('spare-dahan-once', 2), push(upTo(3), 'dahan'))),
   minor('Blood Draws Predators',                     { cost: 1, speed: fast, range: 1, elements: 'sun, fire, water, animal' },
-    afterNext('invaders-destroyed', add(1, 'beasts'), damageAtMost(3, per(1, 'beasts')))),
+    afterNext('invaders-destroyed', add(1, 'beasts'), damage(atMost(3, per(1, 'beasts'))))),
   minor('Call to Guard',                             { cost: 0, speed: fast, range: 1, elements: 'sun, air, earth' },
     gather(upTo(1), 'dahan'), when(has('dahan'), either(defend(per(1, 'dahan')), after('guard')))),
   minor('Carapaced Land',                            { cost: 0, speed: fast, range: 0, farther: { test: has('beasts'), by: 1 }, elements: 'earth, plant, animal' },

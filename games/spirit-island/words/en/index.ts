@@ -66,7 +66,7 @@ export const en: Words = {
     rangeFrom: (n, terrain) => `range ${n} from presence in ${terrain}`,
     orLand: ' or ',
     farther: (n, label) => `+${n} range to a land ${label}`,
-    fastFor: (n) => `for ${n} energy fast`,
+    fastFor: (n) => `for ${n} energy this power may be used as fast`,
   },
   parts,
   blightCard: {

@@ -50,7 +50,7 @@ export const powerRules: Readonly<Record<PowerRuleName, (n: number) => string>> 
   'ravage-becomes-build': () => 'the first ravage here this turn becomes a build',
   'ravage-beside': () =>
     'invaders who ravage here this turn deal that damage to invaders in adjacent lands, not to dahan or the land; dahan here do not fight back',
-  'ravage-deals-less': (n) => `ravages here deal ${n} less damage this turn`,
+  'ravage-deals-less': (n) => `in the next ravage the invaders deal ${n} less damage`,
   'invaders-deal-less': (n) => `each invader here deals ${n} less damage this turn`,
   'explorers-fight-beside-dahan': () =>
     'in ravages here this turn, explorers fight beside the dahan: they deal and take damage when dahan do',

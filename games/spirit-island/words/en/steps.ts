@@ -228,10 +228,8 @@ export const steps: StepWords = {
     weave: () => 'this land and an adjacent land of your choice are one land until time passes',
     'untouched-land': () =>
       'once in the game a board by lot that is not in play joins this board, without what is printed on it; put 2 beasts, 2 wilds, 2 badlands and up to 2 presence of any spirits there; from then on each build card, and what an adversary does on each board or in each land, leaves out 1 board',
-    'spend-tokens': (n) =>
-      `remove any number of beasts, disease, strife and wilds; for each of them generate 1 fear and deal 3 damage${
-        n > 0 ? `; up to ${n} of the tokens come back` : ''
-      }`,
+    'spend-tokens': () => 'remove any number of beasts, disease, strife and wilds; for each of them generate 1 fear and deal 3 damage',
+    'tokens-come-back': (n) => `if you have removed tokens, put up to ${n} of them back; otherwise add ${n} strife`,
     'unlock-a-major': (n) => `the target spirit draws ${n} major powers and gains one of them, without forgetting a card`,
     'unlock-and-play': (n) =>
       `the target spirit draws ${n} major powers and gains one of them, without forgetting a card; it may play it at once, for half its cost or forgetting it when time passes, and meets all its thresholds`,

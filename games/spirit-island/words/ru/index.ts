@@ -67,7 +67,7 @@ export const ru: Words = {
     rangeFrom: (n, terrain) => `дальность ${n} от присутствия (${terrain})`,
     orLand: ' или ',
     farther: (n, label) => `+${n} к дальности до региона ${label}`,
-    fastFor: (n) => `за ${n} энергию быстрая`,
+    fastFor: (n) => `за ${n} энергию эту способность можно использовать как быструю`,
   },
   parts,
   blightCard: {

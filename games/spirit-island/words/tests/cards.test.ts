@@ -46,7 +46,7 @@ test('every power, fear card, blight card, growth option and track space has a t
     const names = namesIn(language);
     powers.forEach((power, id) => {
       const lines = names.powerText(id);
-      const besides = [power.price, power.again].filter((one) => one !== undefined).length;
+      const besides = [power.price, power.again, power.fastFor].filter((one) => one !== undefined).length;
       expect(lines.length).toBe(power.steps.length + power.thresholds.length + power.last.length + besides);
       lines.forEach(sound);
       expect(lines.filter((line) => !line.endsWith('.'))).toEqual([]);
@@ -158,4 +158,16 @@ test('J-32.8 every aspect says in every language what it replaces and what it br
       [names.aspect(aspect), ...lines].forEach(sound);
     });
   }
+});
+
+test('a card on the page says all of its text: what each use costs, what is done last, and how it may be used again or as fast', () => {
+  const names = namesIn('en');
+  powers.forEach((power, id) => {
+    const shown = [...names.powerSteps(id), ...power.thresholds.map((threshold) => names.threshold(threshold)), ...names.powerEnd(id)];
+    expect(shown).toEqual(names.powerText(id).map((line) => line.replace(/^\[.*?\] /, '')));
+  });
+  expect(names.powerSteps(powerNamed('Dry Wood Explodes in Smoldering Splinters'))[0]).toBe(
+    'For 1 energy this power may be used as fast.',
+  );
+  expect(names.powerEnd(powerNamed('Never Heard from Again'))).toHaveLength(1);
 });

@@ -67,7 +67,7 @@ export const uk: Words = {
     rangeFrom: (n, terrain) => `дальність ${n} від присутності (${terrain})`,
     orLand: ' або ',
     farther: (n, label) => `+${n} до дальності до регіону ${label}`,
-    fastFor: (n) => `за ${n} енергію швидка`,
+    fastFor: (n) => `за ${n} енергію цю здібність можна використати як швидку`,
   },
   parts,
   blightCard: {

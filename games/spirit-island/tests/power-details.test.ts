@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { powerNamed } from '../content/powers.ts';
+import { foreseeRavage } from '../rules/ravage.ts';
+import type { State } from '../rules/state.ts';
+import { positionOf } from './use.ts';
+
+/* What single words of minor and major powers mean. Board A as in minor.test.ts. */
+
+const holds =
+  (...cards: string[]) =>
+  (state: State): void =>
+    void state.spirits[0]!.played.push(...cards.map(powerNamed));
+
+test('Manifest Incarnation: only the ravage that it brings about deals 6 less', () => {
+  const position = positionOf('Manifest Incarnation', {
+    lands: { A5: 'explorer, town, 3 city' },
+    elements: '2 sun, 2 moon',
+    with: (state) => void (state.spirits[0]!.quickened = 1),
+    phase: 'fast',
+  }).say('use Manifest Incarnation');
+  // 2 cities deal 6 less 6.
+  position.is({ A5: '2 city, 2 of seat 0' });
+  expect(foreseeRavage(position.state, position.space('A5')).dealt).toBe(6);
+});
+
+test('J-29.1 J-29.3 Call to Guard: what badlands add goes to those who came, and to nobody else', () => {
+  const guarded = (lands: string) =>
+    positionOf('Call to Guard', { lands: { A4: lands }, presence: '2 A4', with: holds('Enticing Splendor') })
+      .land('A1', '2 town')
+      .say('use Call to Guard', 'A4', 'option 2');
+  // The town that came takes 1 damage, and 1 more of 2 badlands: it has no more health. The city was there before.
+  guarded('city, dahan, 2 badlands').say('use Enticing Splendor', 'option 1').is({ A4: 'city, dahan, 2 badlands, 2 of seat 0' });
+  guarded('city, dahan').say('use Enticing Splendor', 'option 1').is({ A4: 'town-1, city, dahan, 2 of seat 0' });
+});
+
+test('J-40.25 Draw Towards a Consuming Void: Memory may discard one of the cards rather than forget it, once', () => {
+  const position = positionOf('Draw Towards a Consuming Void', {
+    spirits: ['Shifting Memory'],
+    presence: '4 A5',
+    phase: 'slow',
+    with: ({ spirits }) => void spirits[0]!.hand.push(powerNamed('Drought'), powerNamed('Share Secrets of Survival')),
+  }).say('use Draw Towards a Consuming Void', 'yes');
+  expect(position.asks).toEqual(['0 discard-instead']);
+  position.say('yes');
+  const [memory] = position.state.spirits;
+  expect([memory!.hand, memory!.discard, memory!.played]).toEqual([[], [powerNamed('Drought')], []]);
+});
+
+const calm = (state: State): void => void state.modifiers.push({ kind: 'invaders-deal-less', land: 6, amount: 1, seat: 0, until: 'turn' });
+
+test('Mesmerized Tranquility holds back invaders who fight each other, too', () => {
+  const dissolved = (change: (state: State) => void) =>
+    positionOf('Dissolve the Bonds of Kinship', { lands: { A7: '2 city' }, elements: 'fire, water, 2 animal', with: change }).say(
+      'use Dissolve the Bonds of Kinship',
+      'A7',
+    );
+  // 2 explorers deal 2 to the city, the city 3 to the explorers; held back they deal nothing, and the city 2.
+  dissolved(() => undefined).is({ A7: 'city-2' });
+  dissolved(calm).is({ A7: 'city' });
+  const ruined = (change: (state: State) => void) =>
+    positionOf('Instruments of Their Own Ruin', { lands: { A7: 'town!1, 2 city' }, with: change }).say(
+      'use Instruments of Their Own Ruin',
+      'A7',
+      'town!1',
+    );
+  ruined(() => undefined)
+    .say('city takes 1')
+    .is({ A7: 'town!2, 2 city-1' });
+  ruined(calm).is({ A7: 'town!2, city, city-1' });
+});
+
+test('J-28.4 Instruments of Their Own Ruin: strife neither hinders those who strike the invaders beside, nor is lost', () => {
+  const position = positionOf('Instruments of Their Own Ruin', {
+    lands: { A4: 'city!1, 2 dahan', A1: 'town', A2: 'explorer' },
+    elements: '3 sun, fire, animal',
+  })
+    .card('ravage', '1-sands')
+    .card('explore', '1-jungle')
+    .phase('fast', 'slow')
+    .say('use Instruments of Their Own Ruin', 'A4', 'A1', 'A1', 'A2');
+  position.is({ A4: 'city!1, 2 dahan', A1: '', A2: '' });
+});
+
+test('Instruments of Their Own Ruin: the land that they ravage takes no damage, so nothing breaks against the stone', () => {
+  const position = positionOf('Instruments of Their Own Ruin', {
+    spirits: ['Stone'],
+    lands: { A4: 'city, town', A1: '6 explorer' },
+    elements: '3 sun, fire, animal',
+    with: (state) =>
+      void state.conditions.push({ id: 99, kind: 'break-against-the-stone', land: 3, seat: 0, power: powerNamed('Drought'), level: 0 }),
+  })
+    .card('ravage', '1-sands')
+    .card('explore', '1-jungle')
+    .phase('fast', 'slow')
+    .say('use Instruments of Their Own Ruin', 'A4', 'A1', 'A1', 'A1', 'A1', 'A1');
+  position.is({ A4: 'town, city', A1: 'explorer' });
+  expect(position.asks).toEqual(['0 phase-over']);
+});
+
+test('Settle into Hunting-Grounds: presence that cannot move takes nobody along, and no void draws it in', () => {
+  const settled = (power: string, elements: string) =>
+    positionOf(power, {
+      presence: '2 A5, A4',
+      lands: { A5: 'town' },
+      elements,
+      with: (state) => void state.modifiers.push({ kind: 'hunting-grounds', land: null, amount: 1, seat: 0, until: 'turn' }),
+    }).say(`use ${power}`);
+  const flowing = settled('Flow Like Water, Reach Like Air', '');
+  expect(flowing.asks).toEqual(['0 phase-over']);
+  flowing.is({ A5: 'town, 2 of seat 0' });
+  settled('Draw Towards a Consuming Void', '').say('A5').is({ A4: '1 of seat 0' });
+});
+
+test('J-40.1 Renewing Boon: presence that comes back has been added, and may make forbidden ground', () => {
+  const position = positionOf('Renewing Boon', {
+    spirits: ['River', 'Keeper'],
+    presence: 'A5',
+    others: 'A5',
+    lands: { A5: 'dahan' },
+    with: ({ spirits }) => void (spirits[1]!.destroyed = 1),
+  }).say('use Renewing Boon', '1: yes');
+  position.say('1: dahan A5 to A4').is({ A5: '1 of seat 0, 2 of seat 1', A4: 'dahan' });
+});
