@@ -8,7 +8,8 @@ import { geography, neighbours } from './island.ts';
 import { emptySpace, putHumans } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { note } from './record.ts';
-import { BLIGHT, type SpiritTable, type State } from './state.ts';
+import { loseThieves, thievesIn } from './scenarios/thieves.ts';
+import { BLIGHT, type SpiritTable, type State, THIEF } from './state.ts';
 
 /** J-24.6: a board goes down with all that is on it; its blight leaves the game. */
 export function* sinkBoard({ table, land }: Doing): Play {
@@ -25,6 +26,7 @@ export function* sinkBoard({ table, land }: Doing): Play {
     for (let seat = 0; seat < state.players; seat++) yield* destroyPresence(table, seat, space, Infinity);
     state.spaces[space] = emptySpace();
   }
+  loseThieves(state, (thief) => board[thief] === slot);
   state.island = sink(state.island, slot);
   table.log({ what: 'board-sunk', slot, rule: 'J-24.6' });
 }
@@ -50,6 +52,7 @@ function pour(state: State, from: number, to: number): void {
   for (const { kind, damage, strife, dream, count } of groups) putHumans(state, to, kind, count, damage, strife, dream);
   tokens.forEach((count, i) => (state.spaces[to]!.tokens[i]! += count));
   state.spaces[from] = emptySpace();
+  for (const thief of thievesIn(state, from)) thief.land = to;
   for (const { presence } of state.spirits) {
     presence[to]! += presence[from]!;
     presence[from] = 0;
@@ -69,8 +72,13 @@ export function* unweave(table: SpiritTable): Play {
         putHumans(state, to, kind, 1, damage, strife);
       }
     }
+    const thieves = thievesIn(state, land);
     for (const [i, count] of space.tokens.entries()) {
-      for (let n = 0; n < count; n++) state.spaces[yield* side(table, seat, BLIGHT + i, land, other)]!.tokens[i]!++;
+      for (let n = 0; n < count; n++) {
+        const to = yield* side(table, seat, BLIGHT + i, land, other);
+        state.spaces[to]!.tokens[i]!++;
+        if (BLIGHT + i === THIEF) thieves[n]!.land = to;
+      }
     }
     for (const [owner, { presence }] of state.spirits.entries()) {
       const count = presence[land]!;

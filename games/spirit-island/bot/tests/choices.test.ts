@@ -130,3 +130,8 @@ test('Wildfire with much fire does not come where blight lies already, if it nee
   const lands = ['A7', 'A8'].map((name) => ({ kind: 'land', land: position.space(name) }) as const);
   expect(says(position, 'presence-land', lands)).toBe(lands[1]);
 });
+
+test('damage goes to a thief rather than to nobody', () => {
+  const thief = { kind: 'piece', land: 6, piece: 9, damage: 0, strife: 0, dream: 0 } as const;
+  expect(says(drawn(), 'damage', [thief, { kind: 'stop' }], { land: 6, left: 1 })).toBe(thief);
+});
