@@ -5,7 +5,7 @@ import { hasScenarioRule } from '../rules/enemy.ts';
 import { landsBuiltBy, landsToRavage } from '../rules/invader-cards.ts';
 import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../rules/invader-steps.ts';
 import { holdsIn } from '../rules/modifiers.ts';
-import { foreseeRavage, type Ravage } from '../rules/ravage.ts';
+import { foreseeAfterStrike, type Ravage } from '../rules/ravage.ts';
 import { asOften } from '../rules/sideways.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';
 import type { State } from '../rules/state.ts';
@@ -102,7 +102,7 @@ function onceMore(before: RavageOutlook | null, state: State, land: number, card
 
 export function ravageIn(state: State, land: number, card: number | null = null): RavageOutlook {
   if (isSkippedByRule(state, land, 'ravage')) return 'skipped';
-  const ravage = card === null ? foreseeRavage(state, land) : foreseeRavage(state, land, undefined, [card]);
+  const ravage = foreseeAfterStrike(state, land, card === null ? state.invaders.ravage : [card]);
   const safe = ravage.blight === 0 || isBedrock(state, land, 1);
   const loses = safe ? [] : state.spirits.flatMap(({ presence }, seat) => (presence[land]! > 0 ? [seat] : []));
   return { ...ravage, loses, times: 1 };

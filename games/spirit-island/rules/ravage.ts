@@ -77,13 +77,17 @@ export function foreseeRavage(
   aside: readonly Aside[] = sittingOut(state, land),
   cards: readonly number[] = state.phase === 'invader' && state.invaderStep <= RAVAGE ? state.invaders.ravage : [],
 ): Ravage {
-  const there = aside.length === 0 ? state : withoutThose(state, land, aside);
+  return foresee(aside.length === 0 ? state : withoutThose(state, land, aside), land, cards);
+}
+
+/** Engage on Their Own Terms: the same when the dahan have struck first, as well as they can; who is struck is the table's choice. */
+export function foreseeAfterStrike(state: State, land: number, cards: readonly number[]): Ravage {
+  const there = withoutThose(state, land, sittingOut(state, land));
   const early = firstStrike(there, land);
-  // Where dahan strike first, the invaders are then as weak as that can make them.
   return foresee(early === 0 ? there : weakened(there, land, counterattack(there, land, early * dahanIn(there, land))), land, cards);
 }
 
-/** By those who participate, when those have struck who strike first: nobody else is there. */
+/** By those who participate: nobody else is there. */
 function foresee(state: State, land: number, cards: readonly number[]): Ravage {
   // J-28.2, J-28.5: strife cancels what single invaders deal; what the land adds to their sum comes after it, if there is any.
   const less = sumIn(state, 'invaders-deal-less', land);
