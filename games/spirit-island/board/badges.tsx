@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLIGHT, EXPLORER, type Piece } from '../rules/state.ts';
+import { BLIGHT, CITY, EXPLORER, type Piece, THIEF, TOWN } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 import { PieceShape } from './pieces.tsx';
 
@@ -17,25 +17,48 @@ interface Part {
 }
 
 /** `brief`: where there is little room, blades alone say that the land is blighted; a shield that it holds. */
-function partsOf({ ravage, build, explore }: Outlook, brief: boolean): Part[] {
+function partsOf({ ravage, builds, explores }: Outlook, brief: boolean): Part[] {
   const parts: Part[] = [];
   if (ravage === 'skipped') parts.push({ key: 'ravage', look: 'stopped', sign: 'blades', figure: '', also: null });
   else if (ravage !== null) {
-    const { dealt, blight, cascades } = ravage;
+    const { dealt, blight, cascades, times } = ravage;
+    const often = times > 1 ? `${times}×` : '';
     if (blight > 0)
       parts.push({
         key: 'ravage',
         look: 'harm',
         sign: 'blades',
-        figure: cascades ? `${dealt}!` : String(dealt),
+        figure: `${often}${dealt}${cascades ? '!' : ''}`,
         also: brief ? null : BLIGHT,
       });
-    else parts.push({ key: 'ravage', look: 'held', sign: 'shield', figure: String(dealt), also: null });
+    else parts.push({ key: 'ravage', look: 'held', sign: 'shield', figure: `${often}${dealt}`, also: null });
   }
-  if (build === 'skipped' || build === 'disease') parts.push({ key: 'build', look: 'stopped', sign: 1, figure: '', also: null });
-  else if (typeof build === 'number') parts.push({ key: 'build', look: 'come', sign: build, figure: brief ? '' : '+', also: null });
-  if (explore === 'explorer') parts.push({ key: 'explore', look: 'come', sign: EXPLORER, figure: brief ? '' : '+', also: null });
-  else if (explore !== null) parts.push({ key: 'explore', look: 'stopped', sign: EXPLORER, figure: '', also: null });
+  const comes = new Map<Piece, number>();
+  const come = (piece: Piece, n: number): void => void comes.set(piece, (comes.get(piece) ?? 0) + n);
+  for (const build of builds) {
+    if (build === 'nothing') continue;
+    if (typeof build === 'string') parts.push({ key: `build ${parts.length}`, look: 'stopped', sign: TOWN, figure: '', also: null });
+    else {
+      come(build.piece, build.n);
+      if (build.laborers > 0) come(TOWN, build.laborers);
+    }
+  }
+  let open = false;
+  for (const explore of explores) {
+    if (typeof explore === 'string')
+      parts.push({ key: `explore ${parts.length}`, look: 'stopped', sign: EXPLORER, figure: '', also: null });
+    else {
+      for (const { piece, n } of explore.comes) come(piece, n);
+      if (explore.sways) come(TOWN, 1);
+      open ||= explore.perhaps !== null;
+    }
+  }
+  // Who comes, those who build before those who explore; where the table has yet to choose, that is open.
+  for (const piece of ([CITY, TOWN, EXPLORER, THIEF] as const).filter((one) => comes.has(one))) {
+    const n = comes.get(piece)!;
+    const more = open && piece === [...comes.keys()].at(-1) ? '?' : '';
+    parts.push({ key: `comes ${piece}`, look: 'come', sign: piece, figure: `${n > 1 ? n : brief ? '' : '+'}${more}`, also: null });
+  }
   return parts;
 }
 
@@ -90,11 +113,15 @@ function Sign({ sign, x, size }: { sign: Part['sign']; x: number; size: number }
   return <path d={sign === 'blades' ? BLADES : SHIELD} transform={`translate(${x} 0) scale(${size / 10})`} className="si-plate-sign" />;
 }
 
+const TEXT = 14;
+const MIN_WIDTH = 44;
+
 /** A plate as a picture of its own, for the legend and for lists. */
-export function BadgeSign({ outlook, width = 44 }: { outlook: Outlook; width?: number }): ReactNode {
+export function BadgeSign({ outlook }: { outlook: Outlook }): ReactNode {
+  const width = Math.max(MIN_WIDTH, Math.ceil(badgeSize(outlook, TEXT, false).width) + 2);
   return (
     <svg className="si-sign" width={width} height="22" viewBox={`${-width / 2} -11 ${width} 22`} aria-hidden="true">
-      <Badge outlook={outlook} text={14} />
+      <Badge outlook={outlook} text={TEXT} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ import { LitIsland } from './lit-island.tsx';
 import { useLookedAt } from './looking.ts';
 import type { Names } from '../words/names-in.ts';
 import { type Outlook, outlooksOf } from './outlook.ts';
-import { answersOf, duringMotion, picksIn } from './picks.ts';
+import { answersOf, duringMotion } from './picks.ts';
 import { PieceShape, PileShape, Presence } from './pieces.tsx';
 import { keyOfHumans, keyOfPresence, keyOfTokens, type Pile, pilesIn, placesFor } from './piles.ts';
 import { Reach } from './reach.tsx';
@@ -31,11 +31,6 @@ const CROWDED = 48;
 function labelBox([x, y]: Point, outlook: Outlook, text: number, brief: boolean): Box {
   const { width, height } = badgeSize(outlook, text, brief);
   return { x: x - width / 2, y: y - text * 1.1, width, height: text * 1.3 + height };
-}
-
-/** The lands that are still to be ravaged, while the table chooses their order. */
-function waitingIn(question: ShownQuestion | null): readonly number[] | null {
-  return question?.name === 'ravage-order' ? [...picksIn(question).lands.keys()] : null;
 }
 
 /** The power of a card that an answer plays or uses. */
@@ -75,7 +70,7 @@ export function Island({
   const question = moving ? duringMotion(props.question) : props.question;
   const text = Math.max(32, (small ? 12 : 13) * unit);
   const brief = text > CROWDED;
-  const outlooks = useMemo(() => outlooksOf(state, waitingIn(question)), [state, question]);
+  const outlooks = useMemo(() => outlooksOf(state, question), [state, question]);
   const raised = useMemo(() => new Set(outlooks.keys()), [outlooks]);
   const laid = useMemo(
     () =>

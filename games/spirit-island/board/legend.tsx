@@ -2,7 +2,7 @@ import type { Language } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import { elements } from '../content/elements.ts';
 import { terrains } from '../content/boards.ts';
-import { CITY, type Piece, pieceNames } from '../rules/state.ts';
+import { CITY, EXPLORER, type Piece, pieceNames } from '../rules/state.ts';
 import { labels } from '../words/board.ts';
 import { BadgeSign } from './badges.tsx';
 import { ElementSign } from './elements.tsx';
@@ -13,8 +13,8 @@ import type { Pile } from './piles.ts';
 import { TerrainSign } from './terrain.tsx';
 
 const wounded: Pile = { is: 'humans', key: '', kind: CITY, damage: 2, health: 3, strife: 0, dream: 0, count: 1 };
-const none: Outlook = { land: 0, ravage: null, build: null, explore: null };
-const ravage = { damage: 3, defend: 0, dealt: 3, toDahan: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [] };
+const none: Outlook = { land: 0, ravage: null, builds: [], explores: [] };
+const ravage = { damage: 3, defend: 0, dealt: 3, toDahan: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [], times: 1 };
 
 /** What the signs on the island mean. */
 export function Legend({ language }: { language: Language }): ReactNode {
@@ -23,8 +23,12 @@ export function Legend({ language }: { language: Language }): ReactNode {
   const rows: { readonly key: string; readonly sign: ReactNode; readonly text: string }[] = [
     { key: 'ravage', sign: <BadgeSign outlook={{ ...none, ravage }} />, text: said.legend.ravage },
     { key: 'held', sign: <BadgeSign outlook={{ ...none, ravage: { ...ravage, dealt: 1, blight: 0 } }} />, text: said.legend.held },
-    { key: 'build', sign: <BadgeSign outlook={{ ...none, build: CITY }} />, text: said.legend.build },
-    { key: 'explore', sign: <BadgeSign outlook={{ ...none, explore: 'explorer' }} />, text: said.legend.explore },
+    { key: 'build', sign: <BadgeSign outlook={{ ...none, builds: [{ piece: CITY, n: 1, laborers: 0 }] }} />, text: said.legend.build },
+    {
+      key: 'explore',
+      sign: <BadgeSign outlook={{ ...none, explores: [{ comes: [{ piece: EXPLORER, n: 1 }], perhaps: null, sways: false }] }} />,
+      text: said.legend.explore,
+    },
     { key: 'stopped', sign: <BadgeSign outlook={{ ...none, ravage: 'skipped' }} />, text: said.legend.stopped },
     ...pieceNames.map((name, piece) => ({
       key: name,

@@ -1,45 +1,41 @@
 import type { Seat } from '@skerry/engine';
 import type { Step } from '../content/step.ts';
-import { foreseeBuild } from '../rules/build.ts';
-import { landsToBuild, landsToExplore, landsToRavage } from '../rules/invader-cards.ts';
+import { isBedrock } from '../rules/blighting.ts';
+import { hasScenarioRule } from '../rules/enemy.ts';
+import { landsBuiltBy, landsToRavage } from '../rules/invader-cards.ts';
 import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../rules/invader-steps.ts';
-import { fateOfNext, passedOver } from '../rules/next-card.ts';
-import { tokens } from '../rules/pieces.ts';
-import { foreseeRavage, type Ravage } from '../rules/ravage.ts';
-import { landsOfCard } from '../rules/shown-lands.ts';
+import { holdsIn } from '../rules/modifiers.ts';
+import { foreseeAfterStrike, type Ravage } from '../rules/ravage.ts';
+import { asOften } from '../rules/sideways.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';
-import { DISEASE, type Human, type State, WILDS } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
+import { type BuildOutlook, foreseeBuildIn, foreseeBuilds, foreseeImmigration } from './outlook-of-builds.ts';
+import { type ExploreOutlook, foreseeExplores } from './outlook-of-explores.ts';
+import { at, comingIsland } from './coming-island.ts';
 
-/** What the invaders would do in a land, as things stand. */
+/** What the invaders would do in a land, as things stand, in the order in which it comes. */
 export interface Outlook {
   readonly land: number;
   readonly ravage: RavageOutlook | null;
-  readonly build: BuildOutlook | null;
-  readonly explore: 'explorer' | 'skipped' | 'wilds' | null;
+  readonly builds: readonly BuildOutlook[];
+  readonly explores: readonly ExploreOutlook[];
 }
 
-export type RavageOutlook = 'skipped' | (Ravage & { readonly loses: readonly Seat[] });
-export type BuildOutlook = Human | 'skipped' | 'disease' | 'nothing';
+/** `times`: how often the land is ravaged; what is foreseen is the first time. */
+export type RavageOutlook = 'skipped' | (Ravage & { readonly loses: readonly Seat[]; readonly times: number });
+
+/** What is asked, as far as the outlook depends on it. */
+interface Asked {
+  readonly name: string;
+  readonly answers: readonly object[];
+}
+
+/** What is asked when the explore card that lies there has been carried out. */
+const afterExploring: readonly string[] = ['cash-crops', 'persistent-explorers', 'prime-territory'];
 
 /** A step that goes on in a land is as good as over: what it does there is no outlook any more. */
 const isOver = ({ phase, invaderStep, actions }: State, step: number): boolean =>
   phase === 'invader' && (invaderStep > step || (invaderStep === step && actions.length > 0));
-
-/** The cards whose turn is still to come, this turn or, after the invader phase, the next. */
-export function cardsToCome(state: State): {
-  readonly ravage: readonly number[];
-  readonly build: readonly number[];
-  readonly explore: readonly number[];
-} {
-  const { invaders } = state;
-  const shown =
-    invaders.explore.length > 0 ? invaders.explore : invaders.known.slice(0, 1).filter((card) => card >= 0 && !invaders.shuffled);
-  return {
-    ravage: isOver(state, RAVAGE) ? [] : invaders.ravage,
-    build: [...(isOver(state, IMMIGRATION) ? [] : invaders.immigration), ...(isOver(state, BUILD) ? [] : invaders.build)],
-    explore: isOver(state, EXPLORE) ? [] : shown,
-  };
-}
 
 /** J-6.6: what the invaders will find when they come again: after the invader phase that is in the next turn. */
 export function asTheyCome(state: State): State {
@@ -47,51 +43,69 @@ export function asTheyCome(state: State): State {
   return {
     ...state,
     turn: state.turn + 1,
-    modifiers: state.modifiers.filter(({ until }) => until !== 'turn'),
-    spaces: state.spaces.map((space) => ({ ...space, groups: space.groups.map((group) => ({ ...group, damage: 0 })) })),
+    modifiers: state.modifiers.filter(({ until, from = 0 }) => until !== 'turn' || from > state.turn),
+    spaces: state.spaces.map((space, land) => ({
+      ...space,
+      groups: space.groups.map((group) => (holdsIn(state, 'no-healing', land) ? group : { ...group, damage: 0 })),
+    })),
   };
 }
 
-/** By land: only where something would happen. `waiting`: where it is known, the only lands that still wait for their ravage. */
-export function outlooksOf(now: State, waiting: readonly number[] | null = null): ReadonlyMap<number, Outlook> {
+/** By land: only where something would happen. */
+export function outlooksOf(now: State, asked: Asked | null = null): ReadonlyMap<number, Outlook> {
   const all = new Map<number, Outlook>();
   if (now.over || now.phase === 'choose' || now.phase === 'setup') return all;
   const state = asTheyCome(now);
-  const change = (land: number, more: Partial<Outlook>): void => {
-    all.set(land, { ...(all.get(land) ?? { land, ravage: null, build: null, explore: null }), ...more });
-  };
-  const cards = cardsToCome(state);
-  for (const card of cards.ravage) {
-    for (const land of landsToRavage(state, card)) if (waiting?.includes(land) !== false) change(land, { ravage: ravageIn(state, land) });
+  const of = (land: number): Outlook => all.get(land) ?? { land, ravage: null, builds: [], explores: [] };
+  const builds = new Map<number, BuildOutlook[]>();
+  const to = comingIsland(state);
+  if (!isOver(state, IMMIGRATION)) foreseeImmigration(at(to, IMMIGRATION), builds, fearsToCome(state));
+  if (!isOver(state, RAVAGE)) {
+    const waiting = asked?.name === 'ravage-order' ? asked.answers.map((answer) => (answer as { readonly land: number }).land) : null;
+    for (const { land, card, taught } of ravagesToCome(at(state, RAVAGE))) {
+      if (waiting?.includes(land) === false) continue;
+      if (taught) foreseeBuildIn(at(to, RAVAGE), land, builds);
+      else all.set(land, { ...of(land), ravage: onceMore(of(land).ravage, at(state, RAVAGE), land, card) });
+    }
   }
-  for (const card of cards.build) {
-    const over = card === state.invaders.build[0] ? passedOver(state, fateOfNext(state, 'build'), landsOfCard(state, card)) : [];
-    for (const land of landsToBuild(state, card)) change(land, { build: over.includes(land) ? 'skipped' : buildIn(state, land) });
-  }
-  for (const card of cards.explore) {
-    const over = passedOver(state, fateOfNext(state, 'explore'), landsOfCard(state, card));
-    for (const land of landsToExplore(state, card)) change(land, { explore: over.includes(land) ? 'skipped' : exploreIn(state, land) });
-  }
+  if (!isOver(state, BUILD)) foreseeBuilds(at(to, BUILD), builds);
+  const explored = isOver(state, EXPLORE) || afterExploring.includes(asked?.name ?? '');
+  const explores = explored ? [] : foreseeExplores(at(to, EXPLORE), builds);
+  for (const [land, some] of builds) all.set(land, { ...of(land), builds: some });
+  for (const [land, some] of explores) all.set(land, { ...of(land), explores: some });
   return all;
 }
 
-export function ravageIn(state: State, land: number): RavageOutlook {
+/** Whether a fear card is resolved before the invaders build. J-22.10 */
+const fearsToCome = (state: State): boolean =>
+  (state.phase === 'invader' && state.fear.resolvedThisPhase > 0) ||
+  (state.fear.earned.length > 0 && !hasScenarioRule(state, 'rituals-of-terror'));
+
+/** Each ravage of each card; `taught`: there is a build instead. */
+function ravagesToCome(state: State): { readonly land: number; readonly card: number; readonly taught: boolean }[] {
+  const { invaders, modifiers } = state;
+  const learning = modifiers.filter(({ kind }) => kind === 'ravage-as-build').length;
+  return invaders.ravage.flatMap((card, i) => {
+    const lands = i < learning ? landsBuiltBy(state, card) : landsToRavage(state, card);
+    return asOften(state, lands, (land) => land).map((land) => ({
+      land,
+      card,
+      taught: i < learning || holdsIn(state, 'ravage-becomes-build', land),
+    }));
+  });
+}
+
+function onceMore(before: RavageOutlook | null, state: State, land: number, card: number): RavageOutlook {
+  if (before === null || before === 'skipped') return ravageIn(state, land, card);
+  return { ...before, times: before.times + 1 };
+}
+
+export function ravageIn(state: State, land: number, card: number | null = null): RavageOutlook {
   if (isSkippedByRule(state, land, 'ravage')) return 'skipped';
-  const ravage = foreseeRavage(state, land);
-  const loses = ravage.blight === 0 ? [] : state.spirits.flatMap(({ presence }, seat) => (presence[land]! > 0 ? [seat] : []));
-  return { ...ravage, loses };
-}
-
-function buildIn(state: State, land: number): BuildOutlook {
-  if (isSkippedByRule(state, land, 'build')) return 'skipped';
-  const building = foreseeBuild(state, land);
-  if (building === null) return 'nothing';
-  return tokens(state, land, DISEASE) > 0 ? 'disease' : building.piece;
-}
-
-function exploreIn(state: State, land: number): Outlook['explore'] {
-  if (isSkippedByRule(state, land, 'explore')) return 'skipped';
-  return tokens(state, land, WILDS) > 0 ? 'wilds' : 'explorer';
+  const ravage = foreseeAfterStrike(state, land, card === null ? state.invaders.ravage : [card]);
+  const safe = ravage.blight === 0 || isBedrock(state, land, 1);
+  const loses = safe ? [] : state.spirits.flatMap(({ presence }, seat) => (presence[land]! > 0 ? [seat] : []));
+  return { ...ravage, loses, times: 1 };
 }
 
 /** What the ravage of the land would be after it; null where nothing of that is known beforehand. */

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@skerry/presentation';
+import type { BoardProps, ShownQuestion } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import { elementsOf } from '../rules/elements.ts';
 import type { State } from '../rules/state.ts';
@@ -27,7 +27,7 @@ export function Side(props: BoardProps<View> & { readonly size: 'narrow' | 'wide
       <Enemy view={view} names={names} brief={size === 'narrow'} />
       {size === 'wide' && <EventBeside view={view} said={said} names={names} />}
       <h2>{said.outlook}</h2>
-      <Outlooks view={view} said={said} names={names} brief={size === 'narrow'} />
+      <Outlooks view={view} question={props.question} said={said} names={names} brief={size === 'narrow'} />
       <Lasting view={view} said={said} names={names} />
       <ScenarioLines view={view} names={names} />
       {size === 'wide' && (
@@ -102,8 +102,14 @@ function harm({ ravage }: Outlook): number {
   return ravage === null || ravage === 'skipped' ? -1 : ravage.blight * 100 + ravage.dealt;
 }
 
-function Outlooks({ view, said, names, brief }: Said & { readonly brief: boolean }): ReactNode {
-  const all = [...outlooksOf(view).values()].toSorted((one, other) => harm(other) - harm(one));
+function Outlooks({
+  view,
+  question,
+  said,
+  names,
+  brief,
+}: Said & { readonly question: ShownQuestion | null; readonly brief: boolean }): ReactNode {
+  const all = [...outlooksOf(view, question).values()].toSorted((one, other) => harm(other) - harm(one));
   if (all.length === 0) return <p className="si-quiet">{said.nothingToCome}</p>;
   return (
     <ul className="si-outlooks">
@@ -112,7 +118,7 @@ function Outlooks({ view, said, names, brief }: Said & { readonly brief: boolean
         return (
           <li key={outlook.land}>
             <strong>{names.land(view, outlook.land)}</strong>
-            <BadgeSign outlook={outlook} width={outlook.ravage !== null && outlook.build !== null ? 92 : 58} />
+            <BadgeSign outlook={outlook} />
             <span className={brief ? 'si-heard' : undefined}>{lines.join('. ')}</span>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isBlighted } from '../rules/blight-card.ts';
-import { BUILD, EXPLORE, RAVAGE } from '../rules/invader-steps.ts';
+import { hasChange } from '../rules/enemy.ts';
+import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../rules/invader-steps.ts';
 import { stageOfBack } from '../rules/stage.ts';
 import { BLIGHT, type Phase, type State } from '../rules/state.ts';
 import type { BoardLabels } from '../words/board.ts';
@@ -11,8 +12,14 @@ import { PieceSign, SpiritSign } from './pieces.tsx';
 
 const phases: readonly Phase[] = ['spirit', 'fast', 'invader', 'slow', 'time-passes'];
 /** The steps of the invader phase that have a card on the board, by their number in the rules. */
-const steps = { ravage: RAVAGE, build: BUILD, explore: EXPLORE } as const;
+const steps = { immigration: IMMIGRATION, ravage: RAVAGE, build: BUILD, explore: EXPLORE } as const;
 type CardStep = keyof typeof steps;
+
+/** The places of the invader board, in the order in which their cards act. J-21.16: England's extra space comes first, as long as it is in use. */
+export function placesOf(view: State): readonly CardStep[] {
+  const extra = view.invaders.immigration.length > 0 || (hasChange(view, 'high-immigration') && !view.immigrationOver);
+  return [...(extra ? (['immigration'] as const) : []), 'ravage', 'build', 'explore'];
+}
 
 /** The card that lies there: nothing yet, or a still healthy or a blighted island. */
 export function blightHeading(view: State, said: BoardLabels, names: Names): string {
@@ -66,7 +73,7 @@ export function TopStrip({
       </ol>
       {children}
       <div className="si-invaders">
-        {(['ravage', 'build', 'explore'] as const).map((step) => (
+        {placesOf(view).map((step) => (
           <CardPlace key={step} step={step} view={view} said={said} names={names} />
         ))}
       </div>

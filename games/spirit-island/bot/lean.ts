@@ -97,7 +97,7 @@ const scores: Readonly<Record<string, Score>> = {
     answer.card === undefined ? -2 : worthOfCard(state, seat, answer.card),
   deck: (state, seat, { option }: { option: number }) =>
     option === 1 ? (state.spirits[seat]!.energy >= 4 && state.turn > 3 ? 1.2 : -0.8) : 0.4,
-  // J-38.20: beside those who can be hit there may be a thief.
+  // Besides those who can be hit: a thief, or nobody.
   damage: (state, _seat, answer: HitAnswer | PieceAnswer | StopAnswer) =>
     answer.kind === 'hit' ? worthOfHit(state, answer) : worthOfPiece(answer, 1),
   'damage-one': (_state, _seat, { piece }: PieceAnswer) => piece,

@@ -64,14 +64,14 @@ const SacredSite: Picture = () => (
   </div>
 );
 
-const none: Outlook = { land: 0, ravage: null, build: null, explore: null };
-const ravage = { damage: 3, defend: 0, dealt: 3, toDahan: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [] };
+const none: Outlook = { land: 0, ravage: null, builds: [], explores: [] };
+const ravage = { damage: 3, defend: 0, dealt: 3, toDahan: 3, blight: 1, cascades: false, dahanLost: 0, counter: 0, loses: [], times: 1 };
 
 /** J-16.7: 3 damage blight a land, 1 does not. */
 const Ravages: Picture = () => (
   <div className="spirit-island si-picture" aria-hidden="true">
-    <BadgeSign outlook={{ ...none, ravage }} width={64} />
-    <BadgeSign outlook={{ ...none, ravage: { ...ravage, damage: 1, dealt: 1, blight: 0 } }} width={64} />
+    <BadgeSign outlook={{ ...none, ravage }} />
+    <BadgeSign outlook={{ ...none, ravage: { ...ravage, damage: 1, dealt: 1, blight: 0 } }} />
   </div>
 );
 

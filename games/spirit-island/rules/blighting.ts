@@ -98,10 +98,10 @@ function* harmPresence(table: SpiritTable, land: number, isSpared: (seat: Seat) 
   yield* destroyPresence(table, lost.seat, lost.land, 1);
 }
 
-/** J-40.31: no more blight than Stone's presence does no harm. */
-function isBedrock(state: State, land: number): boolean {
+/** J-40.31: no more blight than Stone's presence does no harm; `more`: with what is still to come. */
+export function isBedrock(state: State, land: number, more = 0): boolean {
   const seat = seatWith(state, 'bestow-the-endurance-of-bedrock');
-  return seat >= 0 && state.spirits[seat]!.presence[land]! >= tokens(state, land, BLIGHT);
+  return seat >= 0 && state.spirits[seat]!.presence[land]! >= tokens(state, land, BLIGHT) + more;
 }
 
 /** J-40.5 */

@@ -46,8 +46,7 @@ export function* build(table: SpiritTable, land: number): Play {
     if (yield* isSkipped(table, land, 'build')) return;
     const building = foreseeBuild(state, land);
     if (building === null) return;
-    // J-27.5, J-27.6
-    if (tokens(state, land, DISEASE) > 0 && !isIdle(state, land) && !(yield* isLetHappen(table, land))) {
+    if (isStopped(state, land) && !(yield* isLetHappen(table, land))) {
       changeTokens(state, land, DISEASE, -1);
       table.log({ what: 'removed', land, piece: DISEASE, n: 1 });
       return;
@@ -71,17 +70,24 @@ function* triangleTrade(table: SpiritTable, land: number): Play {
   yield* addHumans(table, answer.land, TOWN, 1, 'J-36.7');
 }
 
-/** J-36.4: after a build all explorers but one become towns. */
+/** J-36.4: how many explorers a build makes towns: all but one. */
+export const laborers = (state: State, land: number): number =>
+  hasChange(state, 'slave-labor') ? Math.max(0, humans(state, land, EXPLORER) - 1) : 0;
+
+/** J-36.4 */
 function* slaveLabor(table: SpiritTable, land: number): Play {
   const { state } = table;
-  const n = humans(state, land, EXPLORER) - 1;
-  if (!hasChange(state, 'slave-labor') || n < 1) return;
+  const n = laborers(state, land);
+  if (n < 1) return;
   yield* action(table, { kind: 'adversary', land, name: 'slave-labor' }, () =>
     resolveSteps({ table, seat: deciderFor(state, land), user: null, target: null, land, power: null }, [
       { do: 'replace', n, what: ['explorer'], with: ['town'] },
     ]),
   );
 }
+
+/** J-27.5, J-27.6: whether disease stops the next build in a land. */
+export const isStopped = (state: State, land: number): boolean => tokens(state, land, DISEASE) > 0 && !isIdle(state, land);
 
 /** Lingering Plagues, Irregular Outbreaks: in this invader phase disease does nothing to builds. */
 const isIdle = (state: State, land: number): boolean => state.phase === 'invader' && holdsIn(state, 'disease-idle', land);

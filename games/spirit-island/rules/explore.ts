@@ -12,9 +12,9 @@ import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces
 import { isSkipped } from './skipping.ts';
 import { allSands } from './scenarios/sands.ts';
 import { hasFind } from './scenarios/finds.ts';
-import { addThief } from './scenarios/thieves.ts';
+import { addThief, bringsThief } from './scenarios/thieves.ts';
 import { invaderStage } from './stage.ts';
-import { EXPLORER, type SpiritTable, type State, TOWN, WILDS } from './state.ts';
+import { EXPLORER, type Human, type SpiritTable, type State, THIEF, TOWN, WILDS } from './state.ts';
 
 const LAST_STAGE = 3;
 
@@ -66,6 +66,33 @@ interface Ways {
   readonly farm?: boolean;
 }
 
+/** Who comes to a land, by which rule. */
+export interface Coming {
+  readonly piece: Human | typeof THIEF;
+  readonly n: number;
+  readonly rule: string;
+}
+
+/** Who comes to a land by one explore that nothing stops. */
+export function comingTo(state: State, land: number, { explorers = 1, port = false, farm = false }: Ways): readonly Coming[] {
+  const first = port || farm ? 1 : 0;
+  const coming: readonly Coming[] = [
+    { piece: TOWN, n: first, rule: port ? 'J-36.28' : 'J-17.5' },
+    { piece: EXPLORER, n: explorers + sumIn(state, 'explore-more', land) - first, rule: 'J-17.5' },
+    { piece: THIEF, n: bringsThief(state, land) ? 1 : 0, rule: 'J-38.18' },
+    { piece: TOWN, n: hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE ? 1 : 0, rule: 'J-38.11' },
+  ];
+  return coming.filter(({ n }) => n > 0);
+}
+
+/** J-36.3: whether one more explorer follows an explore of a land as it is before it. */
+export const isFrontier = (state: State, land: number): boolean =>
+  buildingsIn(state, land) === 0 && hasChange(state, 'frontier-explorers') && state.phase !== 'setup';
+
+/** J-21.20: whether one of the dahan in a land is swayed, when all have come who come. */
+export const isSwayed = (state: State, land: number): boolean =>
+  dahanIn(state, land) > 0 && invadersIn(state, land) >= dahanIn(state, land);
+
 /** J-14.2: one explore in one land. */
 export function* explore(
   table: SpiritTable,
@@ -84,37 +111,33 @@ export function* explore(
       return;
     }
     explored = true;
-    frontier = buildingsIn(state, land) === 0;
+    frontier = isFrontier(state, land);
     if (farm) {
       const rule = ruleOf(state, 'explore-a-town')!;
       rule.done = [...(rule.done ?? []), geography(state).board[land]!];
     }
-    const towns = port || farm ? 1 : 0;
-    const n = explorers + sumIn(state, 'explore-more', land) - towns;
-    if (towns > 0) yield* addHumans(table, land, TOWN, 1, port ? 'J-36.28' : 'J-17.5');
-    if (n > 0) yield* addHumans(table, land, EXPLORER, n, 'J-17.5');
-    addThief(table, land);
-    // J-38.11
-    if (hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE) yield* addHumans(table, land, TOWN, 1, 'J-38.11');
+    for (const { piece, n, rule } of comingTo(state, land, { explorers, port, farm })) {
+      if (piece === THIEF) addThief(table, land);
+      else yield* addHumans(table, land, piece, n, rule);
+    }
   });
   if (frontier && !state.over) yield* crossTheFrontier(table, land);
-  // J-38.8, find 3
-  if (explored && !state.over && hasFind(state, 3, 'invaders') && showsTerrain(state, land, 'wetland')) yield* build(table, land);
+  if (explored && !state.over && buildsAtOnce(state, land)) yield* build(table, land);
   if (explored && swayed && !state.over) yield* sway(table, land);
 }
 
+/** J-38.8, find 3: whether an explore of a land is followed by a build. */
+export const buildsAtOnce = (state: State, land: number): boolean => hasFind(state, 3, 'invaders') && showsTerrain(state, land, 'wetland');
+
 /** J-36.3 */
 function* crossTheFrontier(table: SpiritTable, land: number): Play {
-  const { state } = table;
-  if (!hasChange(state, 'frontier-explorers') || state.phase === 'setup') return;
   yield* action(table, { kind: 'adversary', land, name: 'frontier-explorers' }, () => addHumans(table, land, EXPLORER, 1, 'J-36.3'));
 }
 
 /** J-21.20 */
 function* sway(table: SpiritTable, land: number): Play {
   const { state } = table;
-  const dahan = dahanIn(state, land);
-  if (dahan === 0 || invadersIn(state, land) < dahan) return;
+  if (!isSwayed(state, land)) return;
   yield* action(table, { kind: 'adversary', land, name: 'escalation' }, () =>
     resolveSteps({ table, seat: deciderFor(state, land), user: null, target: null, land, power: null }, [
       { do: 'replace', n: 1, what: ['dahan'], with: ['town'] },

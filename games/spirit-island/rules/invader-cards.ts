@@ -118,7 +118,7 @@ export function* buildCard(table: SpiritTable, card: number, except: readonly nu
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
   const fresh = yield* firstTime(table, card);
-  const lands = yield* withoutOneBoard(table, asOften(state, funded(state, card), itself), itself);
+  const lands = yield* withoutOneBoard(table, asOften(state, landsBuiltBy(state, card), itself), itself);
   for (const land of lands) {
     if (state.over) return;
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
@@ -130,7 +130,7 @@ export function* buildCard(table: SpiritTable, card: number, except: readonly nu
 /** Bureaucrats Adjust Funding: many buildings on a board cost it a build of each card, few bring one more. */
 const MANY_BUILDINGS = 9;
 const FEW_BUILDINGS = 3;
-function funded(state: State, card: number): number[] {
+export function landsBuiltBy(state: State, card: number): number[] {
   const lands = landsToBuild(state, card);
   if (ruleOf(state, 'funding') === undefined) return lands;
   const last = outermost(state, landsOfCard(state, card), 'highest').map((land) => ({

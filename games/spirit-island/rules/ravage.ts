@@ -4,11 +4,12 @@ import { farFlungHerds } from './adversaries/habsburg.ts';
 import { huntShellAndHide } from './adversaries/russia.ts';
 import { landAnswer } from './answers.ts';
 import { addHumans } from './arriving.ts';
-import { addBlight } from './blighting.ts';
+import { addBlight, isBedrock } from './blighting.ts';
 import { build } from './build.ts';
 import { countOf } from './conditions-of-lands.ts';
+import { isSafe } from './dying.ts';
 import { hasChange } from './enemy.ts';
-import { allInvaders, badlandsFor, badlandsIn, dahanDestroyedBy, dealDivided, harmDahan, perish } from './harm.ts';
+import { allInvaders, badlandsFor, badlandsIn, dahanDestroyedBy, dealDivided, harmDahan, healthLeft, perish } from './harm.ts';
 import { EVENT, RAVAGE } from './invader-steps.ts';
 import { deciderFor, isCoastal, isSacredSite, neighbours, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
@@ -17,6 +18,7 @@ import { dahanIn, damageBy, humans, invadersIn, merge, tokens } from './pieces.t
 import { distanceFromPresence } from './presence.ts';
 import { note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
+import { isImmune } from './scenarios/immunity.ts';
 import { type Aside, putBack, setAside, sittingOut, withoutThose } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
 import {
@@ -78,6 +80,13 @@ export function foreseeRavage(
   return foresee(aside.length === 0 ? state : withoutThose(state, land, aside), land, cards);
 }
 
+/** Engage on Their Own Terms: the same when the dahan have struck first, as well as they can; who is struck is the table's choice. */
+export function foreseeAfterStrike(state: State, land: number, cards: readonly number[]): Ravage {
+  const there = withoutThose(state, land, sittingOut(state, land));
+  const early = firstStrike(there, land);
+  return foresee(early === 0 ? there : weakened(there, land, counterattack(there, land, early * dahanIn(there, land))), land, cards);
+}
+
 /** By those who participate: nobody else is there. */
 function foresee(state: State, land: number, cards: readonly number[]): Ravage {
   // J-28.2, J-28.5: strife cancels what single invaders deal; what the land adds to their sum comes after it, if there is any.
@@ -110,7 +119,7 @@ function foresee(state: State, land: number, cards: readonly number[]): Ravage {
   const all = dahanIn(state, land);
   const taken = beside || areSafe(state, land) || toDahan === 0 ? 0 : toDahan + badlandsIn(state, land);
   const alliesLost = Math.min(allies, taken);
-  const dahanLost = dahanDestroyedBy(state, land, taken - alliesLost);
+  const dahanLost = isSafe(state, land, DAHAN) ? 0 : dahanDestroyedBy(state, land, taken - alliesLost);
   const early = firstStrike(state, land);
   const first = early > 0 || holdsIn(state, 'dahan-at-once', land);
   const strikes = beside
@@ -123,10 +132,28 @@ function foresee(state: State, land: number, cards: readonly number[]): Ravage {
     dealt,
     toDahan,
     blight,
-    cascades: blight > 0 && tokens(state, land, BLIGHT) > 0 && !holdsIn(state, 'no-cascade', land),
+    cascades: blight > 0 && tokens(state, land, BLIGHT) > 0 && !holdsIn(state, 'no-cascade', land) && !isBedrock(state, land, 1),
     dahanLost,
     counter: counterattack(state, land, strikes),
   };
+}
+
+/** The land when so much damage has been dealt to those who are most harmful for what they can bear. */
+function weakened(state: State, land: number, damage: number): State {
+  const bears = (group: Group): number => healthLeft(state, land, group);
+  const harm = ({ kind, strife }: Group): number =>
+    isHindered(state, land, strife) ? 0 : damageBy(state, kind) + moreBy(state, land, kind);
+  const worst = state.spaces[land]!.groups.filter(
+    (group) => group.kind !== DAHAN && bears(group) > 0 && !isImmune(state, land, group.kind),
+  ).toSorted((one, other) => harm(other) / bears(other) - harm(one) / bears(one) || bears(other) - bears(one));
+  let left = damage;
+  const gone: Aside[] = [];
+  for (const group of worst) {
+    const count = Math.min(group.count, Math.floor(left / bears(group)));
+    if (count > 0) gone.push({ ...group, count });
+    left -= count * bears(group);
+  }
+  return withoutThose(state, land, gone);
 }
 
 /** J-28.2: strife holds an invader back; Pull Together in Adversity: one strife of each does not count. */
@@ -255,7 +282,7 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): 
   const early = firstStrike(state, land);
   yield* dealDivided(table, deciderFor(state, land), land, heldBack(state, land, early * dahanIn(state, land)), allInvaders);
   if (state.over) return;
-  const { damage, defend, dealt, toDahan } = foreseeRavage(state, land, [], cards);
+  const { damage, defend, dealt, toDahan } = foresee(state, land, cards);
   const elsewhere = state.modifiers.find(({ kind, land: where }) => kind === 'ravage-beside' && where === land);
   if (dealt > 0 && elsewhere === undefined) note(state, { what: 'land-damaged', land, n: dealt });
   if (elsewhere === undefined) loseStrife(state, land);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { damage, damageEach, destroy, fear, gather, push, remove, replace, special, upTo } from '../content/step.ts';
+import { unweave } from '../rules/changing-island.ts';
 import { THIEF } from '../rules/state.ts';
-import { carryOut } from './doing.ts';
+import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
 const options = { scenario: 'despicable-theft', sets: 'jagged-earth', events: false };
@@ -191,4 +192,21 @@ test('J-38.20 a thief may become an explorer who chases after dreams, if it can 
   // It goes away as it is.
   const away = called('explorer, dahan').say('thief A4 to A3').is({ A4: 'explorer, dahan', A3: 'thief' });
   expect(at(away)).toEqual(['A3:0']);
+});
+
+test('J-24.1 J-24.4 J-38.18 thieves go with a land that is joined to another, and each to one side when it comes apart', () => {
+  const position = thieves(thieves(island(), 'A7', -1, 2), 'A8', 0);
+  carryOut(position, 'A7', [special('weave')]).say('A8');
+  expect(at(position)).toEqual(['A7:-1', 'A7:2', 'A7:0']);
+  const apart = thieves(island(), 'A7', -1, 2).with((state) => {
+    state.weaves = [{ land: 6, other: 7, seat: 0 }];
+  });
+  doing(apart, unweave).say('option 2', 'option 1').is({ A7: 'thief', A8: 'thief' });
+  expect(at(apart)).toEqual(['A8:-1', 'A7:2']);
+});
+
+test('J-24.6 thieves go down with a board; a number that was seen comes back to the supply', () => {
+  const position = thieves(island({ spirits: ['River', 'Vital'] }), 'A7', -1, 2).presence('2 B5', 1);
+  carryOut(position, 'A7', [special('sink-the-board')]);
+  expect([at(position), position.state.laid.gone]).toEqual([[], [2]]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { invaderCards } from '../content/invader-cards.ts';
 import { invadersDo, ruleIn, has } from '../content/step.ts';
 import { outlooksOf } from '../board/outlook.ts';
+import { CITY } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn } from './drawn.ts';
 
@@ -78,8 +79,11 @@ test('what is passed over is not announced', () => {
       modifiers.push({ kind, land: null, amount: 1, seat: null, until: 'used' });
   });
   const outlooks = outlooksOf(position.state);
-  expect([outlooks.get(position.space('A4'))!.build, outlooks.get(position.space('A7'))!.build]).toEqual(['skipped', 2]);
-  expect(outlooks.get(position.space('A1'))!.explore).toBe('skipped');
+  expect([outlooks.get(position.space('A4'))!.builds, outlooks.get(position.space('A7'))!.builds]).toEqual([
+    ['skipped'],
+    [{ piece: CITY, n: 1, laborers: 0 }],
+  ]);
+  expect(outlooks.get(position.space('A1'))!.explores).toEqual(['skipped']);
 });
 
 test('normal actions that are skipped are those of the invaders’ own cards, not those that another card causes', () => {

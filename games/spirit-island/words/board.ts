@@ -7,6 +7,8 @@ export interface BoardLabels {
   readonly turn: (n: number) => string;
   /** The places of the invader board, and a letter for each where there is no room. */
   readonly ravage: string;
+  /** England's extra space, where cards build once more. */
+  readonly immigration: string;
   readonly build: string;
   readonly explore: string;
   readonly noCard: string;
@@ -40,7 +42,13 @@ export interface BoardLabels {
   readonly builds: (piece: string) => string;
   readonly buildsNothing: string;
   readonly diseaseStops: string;
-  readonly explores: string;
+  /** Who comes. */
+  readonly explores: (who: string) => string;
+  /** What the table has yet to choose about that. */
+  readonly perhaps: Readonly<Record<'one-more' | 'a-town', string>>;
+  readonly sways: string;
+  readonly laborers: (n: number) => string;
+  readonly ravagedAgain: (times: number) => string;
   readonly wildsStop: string;
   readonly defends: (n: number) => string;
   readonly coastal: string;

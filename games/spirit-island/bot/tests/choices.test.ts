@@ -148,3 +148,8 @@ test('J-38.20 a thief who may be hit where there are no invaders is judged, and 
   expect(position.answers()).toEqual(['thief', 'stop']);
   expect(glance(position.state, position.run.anyQuestion as never)!.every(Number.isFinite)).toBe(true);
 });
+
+test('damage goes to a thief rather than to nobody', () => {
+  const thief = { kind: 'piece', land: 6, piece: 9, damage: 0, strife: 0, dream: 0 } as const;
+  expect(says(drawn(), 'damage', [thief, { kind: 'stop' }], { land: 6, left: 1 })).toBe(thief);
+});

@@ -7,7 +7,7 @@ import { deciderFor, geography, isCoastal } from '../island.ts';
 import { nearForInvaders } from '../isolation.ts';
 import { buildingsIn, humans } from '../pieces.ts';
 import { asOften } from '../sideways.ts';
-import { type SpiritTable, TOWN } from '../state.ts';
+import { type SpiritTable, type State, TOWN } from '../state.ts';
 import { withoutOneBoard } from '../untouched-land.ts';
 import { adversaryAction, chooseLeast, eachBoard } from './boards.ts';
 
@@ -32,21 +32,27 @@ export function* portsSprawlOutward(table: SpiritTable): Play {
   });
 }
 
+/** J-36.28: the lands that an explore card makes ports in any case, and those of each board among which the table chooses them. */
+export function portsOf(
+  state: State,
+  card: number,
+  lands: readonly number[],
+): { readonly sure: readonly number[]; readonly open: readonly (readonly number[])[] } {
+  if (!hasChange(state, 'trading-port') || state.phase === 'setup') return { sure: [], open: [] };
+  const coast = lands.filter((land) => isCoastal(state, land));
+  if (invaderCards[card]!.matches !== 'coastal') return { sure: coast, open: [] };
+  const { board } = geography(state);
+  const byBoard = [...new Set(coast.map((land) => board[land]!))].map((slot) => coast.filter((land) => board[land] === slot));
+  return { sure: byBoard.filter((some) => some.length <= MOST_PORTS).flat(), open: byBoard.filter((some) => some.length > MOST_PORTS) };
+}
+
 /** J-36.28: the lands in which an explore card adds a town in place of an explorer. */
 export function* tradingPorts(table: SpiritTable, card: number, lands: readonly number[]): Play<readonly number[]> {
   const { state } = table;
-  if (!hasChange(state, 'trading-port') || state.phase === 'setup') return [];
-  const coast = lands.filter((land) => isCoastal(state, land));
-  if (invaderCards[card]!.matches !== 'coastal') return coast;
-  const { board } = geography(state);
-  const ports: number[] = [];
-  for (const slot of new Set(coast.map((land) => board[land]!))) {
-    let open = coast.filter((land) => board[land] === slot);
-    for (let left = MOST_PORTS; left > 0 && open.length > 0; left--) {
-      if (open.length <= left) {
-        ports.push(...open);
-        break;
-      }
+  const { sure, open: boards } = portsOf(state, card, lands);
+  const ports = [...sure];
+  for (let open of boards) {
+    for (let left = MOST_PORTS; left > 0; left--) {
       const { land } = yield* table.ask(deciderFor(state, open[0]!), 'trading-port', open.map(landAnswer), { about: { left } });
       ports.push(land);
       open = open.filter((other) => other !== land);

@@ -22,20 +22,23 @@ const itself = (land: number): number => land;
 const openCoast = (state: State): number[] =>
   landsOf(state, false).filter((land) => isCoastal(state, land) && buildingsIn(state, land) === 0);
 
+/** J-38.23: the lands in which this scenario makes invaders build after the build step, */
+export const spillingOverToBuild = (state: State): number[] =>
+  isRiver(state) ? openCoast(state).filter((land) => humans(state, land, EXPLORER) > 0) : [];
+/** and those that they explore after the explore step. */
+export const spillingOverToExplore = (state: State): number[] =>
+  isRiver(state) ? openCoast(state).filter((land) => hasSource(state, land)) : [];
+
 /** J-38.23: after the build step. */
 export function* spillOverBuild(table: SpiritTable): Play {
   const { state } = table;
-  if (!isRiver(state)) return;
-  const lands = openCoast(state).filter((land) => humans(state, land, EXPLORER) > 0);
-  for (const land of asOften(state, lands, itself)) if (!state.over) yield* build(table, land);
+  for (const land of asOften(state, spillingOverToBuild(state), itself)) if (!state.over) yield* build(table, land);
 }
 
 /** J-38.23: after the explore step; setup knows none. */
 export function* spillOverExplore(table: SpiritTable): Play {
   const { state } = table;
-  if (!isRiver(state)) return;
-  const lands = openCoast(state).filter((land) => hasSource(state, land));
-  for (const land of asOften(state, lands, itself)) if (!state.over) yield* explore(table, land);
+  for (const land of asOften(state, spillingOverToExplore(state), itself)) if (!state.over) yield* explore(table, land);
 }
 
 // ── Migration ──

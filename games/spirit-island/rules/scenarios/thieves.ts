@@ -40,13 +40,17 @@ export function hitThief(state: State, land: number, destroyed: boolean): void {
 /** What this action has done to thieves. */
 export const hitsInAction = (state: State): Hit[] => hitsOf(current(state).happened);
 
+/** J-38.18: whether a thief comes to a land with an explore of it. */
+export function bringsThief(state: State, land: number): boolean {
+  const { number, parts } = geography(state);
+  if (!hasScenarioRule(state, 'despicable-theft') || state.turn === 0) return false;
+  const unseen = state.laid.thieves.filter(({ value }) => value === UNKNOWN).length;
+  return parts[land]!.some((part) => number[part]! >= FROM_LAND) && state.laid.loot.length > unseen;
+}
+
 /** J-38.18: a thief from the supply, whom nobody has seen. */
 export function addThief(table: SpiritTable, land: number): void {
   const { state } = table;
-  const { number, parts } = geography(state);
-  if (!hasScenarioRule(state, 'despicable-theft') || state.turn === 0 || !parts[land]!.some((part) => number[part]! >= FROM_LAND)) return;
-  const unseen = state.laid.thieves.filter(({ value }) => value === UNKNOWN).length;
-  if (state.laid.loot.length <= unseen) return;
   changeTokens(state, land, THIEF, 1);
   state.laid.thieves.push({ land, value: UNKNOWN });
   table.log({ what: 'added', land, piece: THIEF, n: 1, rule: 'J-38.18' });
