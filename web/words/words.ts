@@ -358,6 +358,7 @@ type RefusalCode =
   | 'already-begun'
   | 'already-answered'
   | 'rules-version'
+  | 'rules-not-loaded'
   | 'rules-fault'
   | 'option-value'
   | 'storage'

@@ -30,7 +30,7 @@ import { merge } from './pieces.ts';
 import { powerPhase } from './power-phase.ts';
 import { carryOutSteps } from './resolve.ts';
 import { clearTheIsland, isBetweenWaves } from './scenarios/second-wave.ts';
-import { layOut, setupAgain } from './setup.ts';
+import { layOut, setupAgain } from './laying-out.ts';
 import { search } from './scenarios/searching.ts';
 import { hasFind, mostPlays } from './scenarios/finds.ts';
 import { thievesEscape } from './scenarios/escaping.ts';

@@ -9,7 +9,7 @@ import type { SetupPlace } from '../content/spirit.ts';
 import { has, inTerrain } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
 import { geographyOf } from '../rules/geography.ts';
-import { placesOf } from '../rules/setup.ts';
+import { placesOf } from '../rules/laying-out.ts';
 import type { State } from '../rules/state.ts';
 import { drawn, type Drawn } from './drawn.ts';
 

@@ -1,5 +1,5 @@
 import { hasScenarioRule } from '../enemy.ts';
-import { boardCount } from '../laying.ts';
+import { boardCount } from '../free-boards.ts';
 import type { State } from '../state.ts';
 
 /* What scenarios win and lose by. */
