@@ -125,7 +125,7 @@ export class LocalTable implements TableClient {
     });
   }
 
-  /** Does what the rules of the first questions are not enough for: at once if all are here. What does not come can be asked for again. */
+  /** Does what the rules of the first questions are not enough for: at once if all are here. */
   private withAllRules(act: () => void): void {
     if (!this.onlyOpening) {
       act();
@@ -135,7 +135,7 @@ export class LocalTable implements TableClient {
       () => {
         if (!this.closed) act();
       },
-      () => this.listener?.refused(new Refusal('rules-not-loaded', 'The rest of the rules could not be loaded. Is there a connection?')),
+      () => this.listener?.failed(),
     );
   }
 

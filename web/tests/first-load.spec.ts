@@ -24,6 +24,7 @@ test('what the first page loads at once has the names of the games and none of t
 
 for (const language of languages)
   test(`the first visit and a table of any game are as light as promised (${language})`, async ({ browser }) => {
+    test.setTimeout(120_000);
     const served = games.map(({ rules }) => ({ rules }));
     const [weight] = await measurePage(browser, served, [language], () => {});
     expect(weight!.firstVisit).toBeGreaterThan(50_000);

@@ -357,7 +357,6 @@ export const en: Words = {
     'already-begun': () => 'The game has begun; its seats cannot be changed any more.',
     'already-answered': () => 'That question has been answered already.',
     'rules-version': () => 'This table was begun by other rules. It is shown as far as it fits those of now, and can go on from there.',
-    'rules-not-loaded': () => 'The rest of the rules could not be loaded. Is there a connection? Try it once more, or load the page anew.',
     'rules-fault': () => 'The rules of this game failed at this point. The table stands as it was before.',
     'option-value': () => 'One of the options has a value that the game does not know.',
     storage: () => 'The server could not write this down, so it does not count. Try again in a moment.',

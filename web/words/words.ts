@@ -358,7 +358,6 @@ type RefusalCode =
   | 'already-begun'
   | 'already-answered'
   | 'rules-version'
-  | 'rules-not-loaded'
   | 'rules-fault'
   | 'option-value'
   | 'storage'
