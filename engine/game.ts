@@ -131,8 +131,26 @@ export interface GameDefinition<State = unknown, View = unknown, Entry extends L
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyGame = GameDefinition<any, any, any>;
 
+/**
+ * The rules of a game as far as its first questions, for a page that need not wait for all the others: the same game, but that its `step`
+ * throws `RulesToCome` where it would have to go on without them.
+ */
+export type Opening<State = unknown, View = unknown, Entry extends LogEntry = LogEntry> = Omit<GameDefinition<State, View, Entry>, 'bot'>;
+
+/** What can be played by people: a game, or its opening. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyRules = Opening<any, any, any>;
+
+/** The rules that are here end before the next question. */
+export class RulesToCome extends Error {
+  constructor() {
+    super('What follows is in the rules that are still to come.');
+    this.name = 'RulesToCome';
+  }
+}
+
 /** A full and lawful configuration from what somebody asked for. Throws a `Refusal` that says what would be right. */
-export function configure(game: AnyGame, players: number, wanted: Readonly<Record<string, unknown>> = {}): Config {
+export function configure(game: AnyRules, players: number, wanted: Readonly<Record<string, unknown>> = {}): Config {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max) {
     throw new Refusal('players', `${game.id} is for ${min} to ${max} players, not ${players}.`, { min, max });

@@ -1,14 +1,16 @@
 export { Chance } from './chance.ts';
 export type { ChanceWords, SeenBy } from './chance.ts';
-export { configure } from './game.ts';
+export { configure, RulesToCome } from './game.ts';
 export type {
   AnyGame,
+  AnyRules,
   BotKnowledge,
   Budget,
   Chosen,
   Config,
   GameDefinition,
   LogEntry,
+  Opening,
   Option,
   Options,
   OptionValue,

@@ -1,5 +1,5 @@
 import { Chance, type ChanceWords } from './chance.ts';
-import type { AnyGame, Chosen, LogEntry, Outcome, Table } from './game.ts';
+import type { AnyRules, Chosen, LogEntry, Outcome, Table } from './game.ts';
 import { copy, same, type Plain } from './plain.ts';
 import { Fork, Question, Race, type Answer, type AskMore, type Play, type Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
@@ -83,7 +83,7 @@ const MOST_SILENT_QUESTIONS = 1_000_000;
  * A bot's playout uses it as it is; a session wraps it with numbers, snapshots, undo and saves.
  */
 export class Run<State = unknown> implements Table<State> {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly state: State;
   readonly chance: Chance;
   outcome: Outcome | null = null;
@@ -107,7 +107,7 @@ export class Run<State = unknown> implements Table<State> {
   private unfinished = new Map<Seat, Unfinished>();
   private silentQuestions = 0;
 
-  constructor(game: AnyGame, position: Position<State>, listener: RunListener | null = null, chance = new Chance(position.chance)) {
+  constructor(game: AnyRules, position: Position<State>, listener: RunListener | null = null, chance = new Chance(position.chance)) {
     this.game = game;
     this.state = position.state;
     this.chance = chance;
@@ -449,7 +449,7 @@ function sameList(some: readonly Answer[], others: readonly Answer[]): boolean {
 
 /** The position with which a game begins. */
 export function begin(
-  game: AnyGame,
+  game: AnyRules,
   config: { readonly players: number; readonly options: Readonly<Record<string, boolean | string | number>> },
   seed: string,
 ): Position {

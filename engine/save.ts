@@ -1,4 +1,4 @@
-import type { AnyGame, Options } from './game.ts';
+import type { AnyRules, Options } from './game.ts';
 import { hash, keyOf } from './plain.ts';
 import type { Answer, Question, Seat } from './question.ts';
 import { Refusal, shown } from './refusal.ts';
@@ -36,7 +36,7 @@ export function gameOfSave(text: unknown): string {
 }
 
 /** Reads a save of this game, of whatever version. Throws a `Refusal` that says what is wrong. */
-export function readSave(game: AnyGame, text: unknown): Save {
+export function readSave(game: AnyRules, text: unknown): Save {
   const save = readShape(text);
   if (save.game !== game.id) throw new Refusal('broken-save', `This is a save of ${save.game}, not of ${game.id}.`);
   return save;

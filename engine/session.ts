@@ -1,5 +1,5 @@
 import { Chance, type ChanceListener, type SeenBy } from './chance.ts';
-import { configure, type AnyGame, type Config, type LogEntry, type Outcome } from './game.ts';
+import { configure, type AnyGame, type AnyRules, type Config, type LogEntry, type Outcome } from './game.ts';
 import type { Frozen } from './frozen.ts';
 import { History, Snapshots, wayBack, type Given, type Snapshot, type WayBack } from './history.ts';
 import type { Knowledge, TrailMark } from './knowledge.ts';
@@ -11,8 +11,8 @@ import { begin, copyPosition, Run, type RunListener } from './run.ts';
 import { placeOf, readSave, SAVE_FORMAT, savedActs, writeMarks, type Dealt, type Save } from './save.ts';
 
 /** A game that was begun under other rules, as far as it can be played under these. */
-export interface CarriedOver {
-  readonly session: Session;
+export interface CarriedOver<Rules extends AnyRules = AnyGame> {
+  readonly session: Session<Rules>;
   /** The version of the rules that it was begun under. */
   readonly version: string;
   /** How many of its answers no longer fit: those from the first one on. */
@@ -23,8 +23,8 @@ export interface CarriedOver {
  * A game being played: a run with a history. Every act (an answer, an undo) has a number, every question a name,
  * every moment can be saved, and a seat is told only what it may know.
  */
-export class Session {
-  readonly game: AnyGame;
+export class Session<Rules extends AnyRules = AnyGame> {
+  readonly game: Rules;
   readonly config: Config;
   readonly seed: string;
   /** The number of acts so far, undone ones and undos included. */
@@ -40,20 +40,25 @@ export class Session {
   /** What chance gave, and what was shown, since the last answer. */
   private drawn: unknown[] = [];
 
-  private constructor(game: AnyGame, config: Config, seed: string) {
+  private constructor(game: Rules, config: Config, seed: string) {
     this.game = game;
     this.config = config;
     this.seed = seed;
   }
 
-  static open(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>, seed: string): Session {
+  static open<Rules extends AnyRules>(
+    game: Rules,
+    players: number,
+    options: Readonly<Record<string, unknown>>,
+    seed: string,
+  ): Session<Rules> {
     const session = new Session(game, configure(game, players, options), seed);
     session.restart({ position: begin(game, session.config, seed), answers: 0, log: 0 });
     return session;
   }
 
   /** The game that a save tells of; `each` sees it after every answer. Throws a `Refusal` that says what is wrong with the save. */
-  static load(game: AnyGame, text: unknown, each?: (session: Session) => void): Session {
+  static load<Rules extends AnyRules>(game: Rules, text: unknown, each?: (session: Session<Rules>) => void): Session<Rules> {
     const save = readSave(game, text);
     if (save.version !== game.version) {
       throw new Refusal('save-version', `This save was made with version ${save.version} of the rules; here is version ${game.version}.`, {
@@ -75,14 +80,14 @@ export class Session {
    * The game that a save of another version tells of, under the rules of now: each answer is looked for by what it said, and it goes on
    * as far as they fit. Throws a `Refusal` if not even a beginning can be made.
    */
-  static carryOver(game: AnyGame, text: unknown, each?: (session: Session) => void): CarriedOver {
+  static carryOver<Rules extends AnyRules>(game: Rules, text: unknown, each?: (session: Session<Rules>) => void): CarriedOver<Rules> {
     const save = readSave(game, text);
     const session = Session.open(game, save.players, save.options, save.seed);
     return { session, version: save.version, lost: save.answers.length / 2 - session.follow(save, each) };
   }
 
   /** Gives the answers of a save as long as they fit. Returns how many did. */
-  private follow(save: Save, each?: (session: Session) => void): number {
+  private follow(save: Save, each?: (session: Session<Rules>) => void): number {
     let followed = 0;
     for (const act of savedActs(save)) {
       if (act.kind === 'redeal') {
@@ -100,7 +105,13 @@ export class Session {
   }
 
   /** What was written down by `freeze`. Throws if it does not lead to where it was frozen. */
-  static thaw(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>, seed: string, frozen: Frozen): Session {
+  static thaw<Rules extends AnyRules>(
+    game: Rules,
+    players: number,
+    options: Readonly<Record<string, unknown>>,
+    seed: string,
+    frozen: Frozen,
+  ): Session<Rules> {
     const session = new Session(game, configure(game, players, options), seed);
     const first = { position: begin(game, session.config, seed), answers: 0, log: 0 };
     session.number = frozen.number;

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@skerry/engine';
+import type { AnyGame, AnyRules } from '@skerry/engine';
 import {
   languages,
   type Box,
@@ -27,6 +27,8 @@ type AnyBoard = GameBoard<any>;
 /** A game on the shelf: what stands on its box at once; all else is loaded when somebody wants it. */
 export interface ShelvedGame extends Box {
   readonly rules: () => Promise<AnyGame>;
+  /** The rules as far as its first questions, where a game has so many that nobody should wait for all of them. */
+  readonly opening?: () => Promise<AnyRules>;
   /** A small picture for the lobby. */
   readonly cover: () => Promise<ComponentType>;
   /** What is said about it in one language. */
@@ -43,6 +45,7 @@ export interface ShelvedGame extends Box {
 /** Where the parts of a game come from. */
 interface Parts {
   readonly rules: () => Promise<AnyGame>;
+  readonly opening?: () => Promise<{ readonly opening: AnyRules }>;
   readonly cover: () => Promise<{ readonly Cover: ComponentType }>;
   readonly words: () => Promise<{
     readonly tellings: AnyTellings;
@@ -54,10 +57,11 @@ interface Parts {
   readonly statistics?: () => Promise<{ readonly statistics: Statistics }>;
 }
 
-function listed(box: Box, { rules, cover, words, board, guide, statistics }: Parts): ShelvedGame {
+function listed(box: Box, { rules, opening, cover, words, board, guide, statistics }: Parts): ShelvedGame {
   return {
     ...box,
     rules,
+    ...(opening === undefined ? {} : { opening: async () => (await opening()).opening }),
     cover: async () => (await cover()).Cover,
     telling: async (language) => (await words()).telling(language),
     tellings: async () => {
@@ -105,6 +109,7 @@ export const shelf: readonly ShelvedGame[] = [
   }),
   listed(spiritIsland, {
     rules: async () => (await import('@skerry/spirit-island')).spiritIsland,
+    opening: () => import('@skerry/spirit-island/opening'),
     cover: () => import('@skerry/spirit-island/cover'),
     words: () => import('@skerry/spirit-island/words'),
     board: () => import('@skerry/spirit-island/board'),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './compress.ts';
 import { offline } from './offline/plugin.ts';
+import { noCircles, rulesFile } from './rules-in-files.ts';
 import { sharedWorkers } from './shared-workers.ts';
 
 const server = process.env['SKERRY_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -17,17 +18,13 @@ const groups = [
   { name: 'shared', test: shared, priority: 2 },
   { name: 'engine', test: /\/engine\/\w+\.ts/, priority: 1 },
   { name: 'ground', test: (id: string) => ground.some((part) => part.test(id)) },
-  // The rules of a game are needed all together, by page and bots: cut into pieces they would weigh more. The thematic map is only drawn.
-  {
-    name: (id: string) => /games\/([\w-]+)\/(?:rules|bot|content(?!\/thematic-outlines)|index)\b/.exec(id)?.[1] ?? null,
-    includeDependenciesRecursively: false,
-  },
+  { name: rulesFile(), includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), sharedWorkers(), offline(), compress()],
+  plugins: [react(), sharedWorkers(), noCircles(), offline(), compress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

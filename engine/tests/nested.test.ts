@@ -84,7 +84,8 @@ test('whatever is nested in whatever, a run without a session goes the same way 
     const chance = Chance.fromSeed(`run ${game}`);
     const session = Session.open(nested, 1 + (game % 4), {}, `run ${game}`);
     const run = new Run<Nested>(nested, begin(nested, configure(nested, 1 + (game % 4)), `run ${game}`) as Position<Nested>).start();
-    const asked = (one: { readonly questions: Run['questions'] }): unknown => one.questions.map(({ seat, name, answers }) => [seat, name, answers]);
+    const asked = (one: { readonly questions: Run['questions'] }): unknown =>
+      one.questions.map(({ seat, name, answers }) => [seat, name, answers]);
     while (session.outcome === null) {
       const { seat, id, answers } = session.questions[chance.below(session.questions.length)]!;
       const index = chance.below(answers.length);

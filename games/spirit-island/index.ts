@@ -1,60 +1,15 @@
-import { copy, type GameDefinition, type Option } from '@skerry/engine';
+import { copy, type GameDefinition } from '@skerry/engine';
 import { glance, lean } from './bot/lean.ts';
 import { value } from './bot/value.ts';
-import { box } from './box.ts';
-import { aspects } from './content/aspects.ts';
-import { adversaries } from './content/adversaries.ts';
-import { archipelagoIds } from './content/archipelagos.ts';
-import { boards } from './content/boards.ts';
-import { layouts } from './content/layouts.ts';
-import { scenarios } from './content/scenarios.ts';
-import { setChoices } from './content/sets.ts';
-import { spirits } from './content/spirits.ts';
+import { opening } from './opening.ts';
 import type { Entry } from './rules/log.ts';
 import { step } from './rules/round.ts';
-import { setup } from './rules/setup.ts';
-import { check, idOfSpirit, spiritLots } from './rules/wishes.ts';
-import { type State, tokenNames } from './rules/state.ts';
-import { type View, view } from './rules/view.ts';
-
-const SEATS = [1, 2, 3, 4, 5, 6] as const;
-
-const choice = (first: string, ...values: string[]): Option => ({ kind: 'choice', values: [first, ...values], default: first });
-
-const spiritChoice = choice('choose', ...Object.keys(spiritLots), ...spirits.map(({ name }) => idOfSpirit(name)));
-const aspectChoice = choice('none', 'choose', ...aspects.map(({ id }) => id));
-const boardChoice = choice('choose', 'random', ...boards.map(({ id }) => id));
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
 
 export const spiritIsland: GameDefinition<State, View, Entry> = {
-  id: box.id,
-  version: '2',
-  players: box.players,
-  cooperative: true,
-  open: true,
-  options: {
-    sets: { kind: 'choice', values: setChoices, default: 'jagged-earth' },
-    tokens: choice('all', 'none', ...tokenNames.map((name) => `without-${name}`)),
-    events: { kind: 'switch', default: true },
-    adversary: choice('none', ...adversaries.map(({ id }) => id)),
-    level: { kind: 'number', min: 0, max: 6, default: 0 },
-    supporting: choice('none', ...adversaries.map(({ id }) => id)),
-    supportingLevel: { kind: 'number', min: 0, max: 6, default: 0 },
-    scenario: choice('none', ...scenarios.map(({ id }) => id)),
-    boards: choice('standard', 'thematic'),
-    layout: choice(...([...new Set(['standard', ...layouts.map(({ id }) => id), 'own'])] as [string, ...string[]])),
-    archipelago: choice('none', ...archipelagoIds),
-    extraBoard: { kind: 'switch', default: false },
-    extraBoardChoice: boardChoice,
-    ...Object.fromEntries(SEATS.map((seat) => [`spirit${seat}`, spiritChoice])),
-    ...Object.fromEntries(SEATS.map((seat) => [`aspect${seat}`, aspectChoice])),
-    ...Object.fromEntries(SEATS.map((seat) => [`board${seat}`, boardChoice])),
-    progression: { kind: 'switch', default: false },
-  },
-  check,
-  setup,
+  ...opening,
   step,
-  view,
-  rounds: ({ turn }) => turn,
   bot: {
     imagine: (seen) => copy(seen),
     value,

@@ -282,7 +282,9 @@ describe('PostgreSQL, shared', () => {
   });
 
   test('a database that cannot be reached, or that a newer server has written, is refused with a sentence', async () => {
-    await expect(PostgresStorage.open('postgresql://skerry@localhost/none?host=/nowhere')).rejects.toThrow('DATABASE_URL cannot be reached');
+    await expect(PostgresStorage.open('postgresql://skerry@localhost/none?host=/nowhere')).rejects.toThrow(
+      'DATABASE_URL cannot be reached',
+    );
     const url = await postgres.newDatabase();
     await (await PostgresStorage.open(url)).close();
     await connected(url, (client) => client.query('UPDATE form SET version = 99'));

@@ -1,11 +1,12 @@
 import type { Thinker } from '@skerry/bots/browser';
 import {
   type Answer,
-  type AnyGame,
+  type AnyRules,
   fingerprint,
   keyOf,
   type Options,
   Refusal,
+  RulesToCome,
   same,
   type Seat,
   Session,
@@ -26,7 +27,9 @@ type WatchTabs = (listener: TabListener) => TabWatch;
 export class LocalTable implements TableClient {
   readonly game: ShelvedGame;
   private readonly id: string;
-  private session: Session;
+  private session: Session<AnyRules>;
+  /** Only the rules of the first questions are here: the others come with the first act. */
+  private onlyOpening: boolean;
   private readonly seats: readonly LocalSeat[];
   private readonly thinker: Thinker;
   private listener: TableListener | null = null;
@@ -44,10 +47,11 @@ export class LocalTable implements TableClient {
   /** Another tab plays this table; this one follows. */
   private elsewhere = false;
 
-  private constructor(game: ShelvedGame, id: string, session: Session, seats: readonly LocalSeat[], thinker: Thinker) {
+  private constructor(game: ShelvedGame, id: string, session: Session<AnyRules>, seats: readonly LocalSeat[], thinker: Thinker) {
     this.game = game;
     this.id = id;
     this.session = session;
+    this.onlyOpening = !('bot' in session.game);
     this.seats = seats;
     this.thinker = thinker;
     // Bots alone at a table are watched from outside.
@@ -65,15 +69,15 @@ export class LocalTable implements TableClient {
 
   /** Makes a table and keeps it on this device. Throws a `Refusal` if the rules do not know these options. */
   static async begin(game: ShelvedGame, seats: readonly LocalSeat[], options: Options, thinker: Thinker): Promise<KeptTable> {
-    const session = Session.open(await game.rules(), seats.length, options, randomName(16));
+    const seed = randomName(16);
+    const session = await asSoonAsCanBe(game, (rules) => Session.open(rules, seats.length, options, seed));
     const table = new LocalTable(game, randomName(8), session, seats, thinker);
     return table.keep();
   }
 
   /** Opens what was kept. Throws a `Refusal` if it is broken; what is kept stays as it is. */
   static async open(game: ShelvedGame, kept: KeptTable, thinker: Thinker, watchTabs: WatchTabs | null = null): Promise<LocalTable> {
-    const rules = await game.rules();
-    const { session, carriedOver } = loadAsFarAsItFits(rules, kept.save);
+    const { session, carriedOver } = await asSoonAsCanBe(game, (rules) => loadAsFarAsItFits(rules, kept.save));
     const table = new LocalTable(game, kept.id, session, kept.seats, thinker);
     table.carriedOver = carriedOver;
     table.watchTabs = watchTabs;
@@ -116,7 +120,30 @@ export class LocalTable implements TableClient {
 
   answer(question: ShownQuestion, index: number): void {
     if (this.elsewhere) return;
-    if (this.gives(question, index)) this.happened();
+    this.withAllRules(() => {
+      if (this.gives(question, index)) this.happened();
+    });
+  }
+
+  /** Does what the rules of the first questions are not enough for: at once if all are here. */
+  private withAllRules(act: () => void): void {
+    if (!this.onlyOpening) {
+      act();
+      return;
+    }
+    this.fetchRules().then(
+      () => {
+        if (!this.closed) act();
+      },
+      () => this.listener?.failed(),
+    );
+  }
+
+  private async fetchRules(): Promise<void> {
+    const rules = await this.game.rules();
+    if (!this.onlyOpening) return;
+    this.session = Session.load(rules, this.session.save());
+    this.onlyOpening = false;
   }
 
   /** By what it says, so that it counts if another seat has acted meanwhile and it is still offered. What is refused has changed nothing. */
@@ -132,7 +159,10 @@ export class LocalTable implements TableClient {
   }
 
   undo(): void {
-    if (this.elsewhere) return;
+    if (!this.elsewhere) this.withAllRules(() => this.takeBack());
+  }
+
+  private takeBack(): void {
     const mine = (seat: Seat): boolean => this.seats[seat]!.sits === 'me';
     const { answers } = this.session.save();
     let seat = this.looking ?? 0;
@@ -199,12 +229,14 @@ export class LocalTable implements TableClient {
   playHere(): void {
     this.elsewhere = false;
     this.tabs?.takeOver();
-    this.readAgain();
-    this.stopThoughts();
-    this.coverIfSecret();
-    this.tellAbout();
-    this.listener?.scene(this.scene(true));
-    this.goOn();
+    this.withAllRules(() => {
+      this.readAgain();
+      this.stopThoughts();
+      this.coverIfSecret();
+      this.tellAbout();
+      this.listener?.scene(this.scene(true));
+      this.goOn();
+    });
   }
 
   close(): void {
@@ -225,8 +257,10 @@ export class LocalTable implements TableClient {
     const { length } = this.session;
     this.tabs?.yield();
     if (!this.elsewhere) this.follow();
-    this.readAgain();
-    this.listener?.scene(this.scene(this.session.length <= length));
+    this.withAllRules(() => {
+      this.readAgain();
+      this.listener?.scene(this.scene(this.session.length <= length));
+    });
   }
 
   /** What another tab has kept since. If that cannot be read, what was on the screen stays. */
@@ -253,13 +287,22 @@ export class LocalTable implements TableClient {
   private goOn(): void {
     if (this.closed || this.elsewhere || this.session.outcome !== null) return;
     const { questions } = this.session;
+    const mine = questions.filter(({ seat }) => this.seats[seat]!.sits === 'me');
+    const turn = (): void => {
+      if (mine.length > 0 && !mine.some(({ seat }) => seat === this.looking)) this.lookFrom(mine[0]!.seat);
+    };
+    // Whoever looks ahead needs all rules. People come first: the bots begin when one of them has acted.
+    if (this.onlyOpening) {
+      if (mine.length === 0) this.withAllRules(() => this.goOn());
+      else turn();
+      return;
+    }
     this.stopThoughts((seat, id) => id < (this.session.questionOf(seat)?.since ?? Infinity));
     for (const question of questions) {
       const sitter = this.seats[question.seat]!;
       if (sitter.sits === 'bot') void this.think(question.seat, sitter.level);
     }
-    const mine = questions.filter(({ seat }) => this.seats[seat]!.sits === 'me');
-    if (mine.length > 0 && !mine.some(({ seat }) => seat === this.looking)) this.lookFrom(mine[0]!.seat);
+    turn();
   }
 
   private async think(seat: Seat, level: (LocalSeat & { sits: 'bot' })['level']): Promise<void> {
@@ -406,13 +449,24 @@ export class LocalTable implements TableClient {
 }
 
 /** A game that was begun by other rules goes on under those of now, as far as it fits them. */
-function loadAsFarAsItFits(rules: AnyGame, file: unknown): { session: Session; carriedOver: Background['carriedOver'] } {
+function loadAsFarAsItFits(rules: AnyRules, file: unknown): { session: Session<AnyRules>; carriedOver: Background['carriedOver'] } {
   try {
     return { session: Session.load(rules, file), carriedOver: null };
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'save-version') throw error;
     const { session, version, lost } = Session.carryOver(rules, file);
     return { session, carriedOver: { from: version, lost } };
+  }
+}
+
+/** By the rules of the first questions, if they are enough and the game has such; else by all. */
+async function asSoonAsCanBe<T>(game: ShelvedGame, open: (rules: AnyRules) => T): Promise<T> {
+  if (game.opening === undefined) return open(await game.rules());
+  try {
+    return open(await game.opening());
+  } catch (error) {
+    if (!(error instanceof RulesToCome)) throw error;
+    return open(await game.rules());
   }
 }
 

@@ -75,7 +75,7 @@ export class RemoteTable implements TableClient {
 
   /** Only who has several seats need know, and only then the rules are loaded for it. */
   private async learnIfOpen(seats: number): Promise<void> {
-    if (seats > 1) this.isOpen = (await this.game.rules()).open === true;
+    if (seats > 1) this.isOpen = (await (this.game.opening ?? this.game.rules)()).open === true;
   }
 
   listen(listener: TableListener): void {

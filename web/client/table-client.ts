@@ -138,6 +138,8 @@ export interface TableListener {
   scene(scene: Scene): void;
   /** Something asked of the table was refused; what was there before stands. */
   refused(error: unknown): void;
+  /** A part of the page that the table needs did not come. */
+  failed(): void;
 }
 
 /** A table that one can play at, wherever it is kept. */

@@ -1,4 +1,4 @@
-import type { Session, Seat } from '@skerry/engine';
+import type { AnyRules, Session, Seat } from '@skerry/engine';
 import { lessonAt, scripted, triedAt, type FirstGame, type InLanguages } from '@skerry/presentation';
 
 /** Whoever teaches plays so that one can follow, and always the same. */
@@ -28,13 +28,13 @@ export class Teaching {
   }
 
   /** What another seat answers by the plan of the first game; null if it has to think for itself. */
-  answerOf(session: Session, seat: Seat): number | null {
+  answerOf(session: Session<AnyRules>, seat: Seat): number | null {
     const others = session.save().answers.filter((who, i) => i % 2 === 0 && who !== LEARNER).length;
     return scripted(this.firstGame, others, session.questionOf(seat)!.answers);
   }
 
   /** The lesson for what the learner is asked now; null if there is none. */
-  at(session: Session): ShownLesson | null {
+  at(session: Session<AnyRules>): ShownLesson | null {
     const given = session.save().answers.filter((who, i) => i % 2 === 0 && who === LEARNER).length;
     for (const later of this.readAt.keys()) if (later > given) this.readAt.delete(later);
     const question = session.questionOf(LEARNER);

@@ -230,6 +230,7 @@ export function createTableStore(
         back = 0;
         set({ refusal, sent: false });
       },
+      failed,
     };
 
     return {

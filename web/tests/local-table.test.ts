@@ -1,5 +1,5 @@
 import { connectFour } from '@skerry/connect-four';
-import { Refusal, type Save, Session } from '@skerry/engine';
+import { type Play, Refusal, RulesToCome, type Save, Session } from '@skerry/engine';
 import type { ShelvedGame } from '@skerry/games/list';
 import { expect, test } from 'vitest';
 import { readSeats, type LocalSeat } from '../client/kept-tables.ts';
@@ -12,15 +12,17 @@ const me: LocalSeat = { sits: 'me', name: null };
 const bot: LocalSeat = { sits: 'bot', level: 'random' };
 const firstAnswer = { choose: () => Promise.resolve(0), close: () => Promise.resolve() };
 
-async function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer) {
+async function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer, of = game) {
   const scenes: Scene[] = [];
   const refusals: unknown[] = [];
+  const failures: null[] = [];
   const troubles: About['trouble'][] = [];
-  const table = await LocalTable.open(game, await LocalTable.begin(game, seats, {}, thinker), thinker);
+  const table = await LocalTable.open(of, await LocalTable.begin(of, seats, {}, thinker), thinker);
   table.listen({
     about: ({ trouble }) => troubles.push(trouble),
     scene: (scene) => scenes.push(scene),
     refused: (refusal) => refusals.push(refusal),
+    failed: () => failures.push(null),
   });
   const now = (): Scene => scenes.at(-1)!;
   const answer = async (index: number): Promise<void> => {
@@ -28,7 +30,7 @@ async function sitDown(seats: readonly LocalSeat[], thinker = firstAnswer) {
     // The bot answers in the same breath.
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { table, scenes, refusals, now, answer, troubles };
+  return { table, scenes, refusals, failures, now, answer, troubles };
 }
 
 test('a bot answers by itself, and every answer is a scene', async () => {
@@ -127,6 +129,73 @@ test('a file of other rules opens as far as it fits those of now, and the table 
     { id: 'older', changed: 0, seats: [me, bot], save: { ...older, answers: [...save.answers, 0, 99] }, over: false },
     firstAnswer,
   );
-  opened.listen({ about: (about) => abouts.push(about), scene: () => undefined, refused: () => undefined });
+  opened.listen({ about: (about) => abouts.push(about), scene: () => undefined, refused: () => undefined, failed: () => undefined });
   expect(abouts[0]!.background.carriedOver).toEqual({ from: 'older', lost: 1 });
+});
+
+// ── Rules that come in two parts ──
+
+/** Connect Four, of which only the first question is here at once; `fetched` says whether somebody has asked for the rest. */
+function inTwoParts(rest: () => Promise<typeof connectFour> = () => Promise.resolve(connectFour)) {
+  const { bot: _, ...opening } = connectFour;
+  const asked = { fetched: 0 };
+  const parts = {
+    id: connectFour.id,
+    opening: () =>
+      Promise.resolve({
+        ...opening,
+        *step(table: Parameters<typeof opening.step>[0]): Play {
+          yield* opening.step(table);
+          throw new RulesToCome();
+        },
+      }),
+    rules: () => {
+      asked.fetched++;
+      return rest();
+    },
+  } as unknown as ShelvedGame;
+  return { parts, asked };
+}
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('the first question is shown before all rules are here; they come with the first answer', async () => {
+  const { parts, asked } = inTwoParts();
+  const { now, table, scenes } = await sitDown([me, bot], firstAnswer, parts);
+  expect(now().question?.seat).toBe(0);
+  expect(asked.fetched).toBe(0);
+  table.answer(now().question!, 3);
+  await soon();
+  expect(asked.fetched).toBe(1);
+  expect(scenes.map(({ moment }) => moment)).toEqual([0, 1, 2]);
+});
+
+test('where no person is asked, the bots get all rules and begin', async () => {
+  const { parts, asked } = inTwoParts();
+  const { now } = await sitDown([bot, me], firstAnswer, parts);
+  await soon();
+  expect(asked.fetched).toBeGreaterThan(0);
+  expect(now()).toMatchObject({ moment: 1, asked: [1] });
+});
+
+test('a kept table that is past the first question opens with all rules', async () => {
+  const { parts } = inTwoParts();
+  const first = await sitDown([me, bot], firstAnswer, parts);
+  await first.answer(3);
+  await soon();
+  const file = JSON.parse((await first.table.saveFile())!) as unknown;
+  const again = await LocalTable.open(parts, await LocalTable.adopt(parts, file, [me, bot], firstAnswer), firstAnswer);
+  const scenes: Scene[] = [];
+  again.listen({ about: () => {}, scene: (scene) => scenes.push(scene), refused: () => {}, failed: () => {} });
+  expect(scenes.at(-1)).toMatchObject({ moment: 2, asked: [0] });
+});
+
+test('rules that do not come are said so, and nothing is lost', async () => {
+  const { parts } = inTwoParts(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { now, table, refusals, failures } = await sitDown([me, bot], firstAnswer, parts);
+  table.answer(now().question!, 3);
+  await soon();
+  expect(failures).toHaveLength(1);
+  expect(refusals).toEqual([]);
+  expect(now().moment).toBe(0);
 });

@@ -73,17 +73,24 @@ test('a table whose board does not come has lost nothing, and opens with a secon
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('an island whose parts do not come says so, and is laid with a second try', async ({ page }) => {
+test('rules and an island whose parts do not come say so, and are there with a second try', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-game="spirit-island"] [data-act="play-now"]').click();
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
-  const first = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await page.route('**/assets/*.js', (route) => (first.includes(route.request().url()) ? route.continue() : route.abort()));
+  const takesNothingNew = async (): Promise<void> => {
+    const first = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await page.route('**/assets/*.js', (route) => (first.includes(route.request().url()) ? route.continue() : route.abort()));
+    await pick(page);
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+  };
+  // The rules of all that follows come with the first answer, which is not given yet without them,
+  await takesNothingNew();
+  await expect(page.getByText('Which spirit will you be?').first()).toBeVisible({ timeout: 20_000 });
   await pick(page);
-  await expect(page.getByText('This could not be loaded.')).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('On which board do you begin?')).toBeVisible({ timeout: 20_000 });
-  await pick(page);
+  // and what draws the island when it is laid.
+  await takesNothingNew();
   await expect(page.locator('.si-island')).toBeVisible({ timeout: 20_000 });
 });

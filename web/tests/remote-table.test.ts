@@ -43,7 +43,7 @@ async function sitDown(rules: AnyGame) {
     ],
   } as unknown as TableReply);
   const scenes: Scene[] = [];
-  table.listen({ about: () => {}, scene: (scene) => scenes.push(scene), refused: () => {} });
+  table.listen({ about: () => {}, scene: (scene) => scenes.push(scene), refused: () => {}, failed: () => {} });
   const look = (seat: Seat): Look => ({
     table: 'table',
     seat,
@@ -94,7 +94,7 @@ test('a table that stands still since the rules changed says so, and goes on whe
   });
   const remote = await RemoteTable.open(shelvedHeap, { table: stalled, mine: [{ seat: 0, key: 'k' }] } as unknown as TableReply);
   const abouts: About[] = [];
-  remote.listen({ about: (about) => abouts.push(about), scene: () => {}, refused: () => {} });
+  remote.listen({ about: (about) => abouts.push(about), scene: () => {}, refused: () => {}, failed: () => {} });
   expect(abouts.at(-1)!.background).toEqual({ fromSave: true, dealtAnew: true, carriedOver: { from: '0', lost: 3 }, stands: true });
   remote.goOnFromHere();
   await vi.waitFor(() => expect(abouts.at(-1)!.background.stands).toBe(false));

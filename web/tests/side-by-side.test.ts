@@ -30,7 +30,12 @@ async function sitDown(seats: readonly LocalSeat[]) {
   const scenes: Scene[] = [];
   const refusals: Refusal[] = [];
   const table = await LocalTable.open(game, await LocalTable.begin(game, seats, {}, bots), bots);
-  table.listen({ about: () => {}, scene: (scene) => scenes.push(scene), refused: (refusal) => refusals.push(refusal as Refusal) });
+  table.listen({
+    about: () => {},
+    scene: (scene) => scenes.push(scene),
+    refused: (refusal) => refusals.push(refusal as Refusal),
+    failed: () => {},
+  });
   const now = (): Scene => scenes.at(-1)!;
   const answer = (index: number): void => table.answer(now().question!, index);
   const taken = (): string[] => (now().view as Heap).taken;
@@ -167,7 +172,7 @@ test('a bot that was thinking while another tab played is asked again when this 
     elsewhere = () => tab.elsewhere();
     return { takeOver: () => {}, yield: () => {}, close: () => {} } as unknown as TabWatch;
   });
-  table.listen({ about: () => {}, scene: () => {}, refused: () => {} });
+  table.listen({ about: () => {}, scene: () => {}, refused: () => {}, failed: () => {} });
   elsewhere();
   // What it has thought of is not played here.
   await bots.say(0);

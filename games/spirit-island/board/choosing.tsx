@@ -1,5 +1,5 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type BoardId, boards } from '../content/boards.ts';
 import { elements as elementNames } from '../content/elements.ts';
 import type { Complexity } from '../content/spirit.ts';
@@ -11,18 +11,24 @@ import { BoardPicture } from './board-picture.tsx';
 import { ElementCounts, ElementSign } from './elements.tsx';
 import { Emblem } from './emblems.tsx';
 import { Chips, SearchField } from './filters.tsx';
-import { type Names, namesIn } from '../words/names-in.ts';
+import { type ChoiceNames, choiceNamesIn } from '../words/choice-names.ts';
 import { Pickable } from './pickable.tsx';
-import { answersOf } from './picks.ts';
+import { answersOf } from './answers-of.ts';
 import { complexities, elementsOfSpirit, spiritsFor } from './spirit-filter.ts';
 
 /** Before the island is laid: each seat takes a spirit and a board. */
-export function Choosing(props: BoardProps<View> & { readonly motion: Motion<View> | null }): ReactNode {
-  const { question, language, motion } = props;
+export function Choosing(
+  props: BoardProps<View> & {
+    readonly motion: Motion<View> | null;
+    /** What chooses among aspects: it comes with the words of all cards. */
+    readonly aspects: ComponentType<BoardProps<View>> | undefined;
+  },
+): ReactNode {
+  const { question, language, motion, aspects: AspectChoice } = props;
   // Nothing travels here.
   useEffect(() => motion?.done(), [motion]);
   const said = labels[language];
-  const names = namesIn(language);
+  const names = choiceNamesIn(language);
   const asksBoard = question !== null && question.answers.some(({ kind }) => kind === 'take-board');
   const asksAspect = question !== null && question.answers.some(({ kind }) => kind === 'take-aspect');
   return (
@@ -39,7 +45,7 @@ export function Choosing(props: BoardProps<View> & { readonly motion: Motion<Vie
       {asksBoard ? (
         <BoardChoice props={props} said={said} names={names} />
       ) : asksAspect ? (
-        <AspectChoice props={props} said={said} names={names} />
+        AspectChoice !== undefined && <AspectChoice {...props} />
       ) : (
         <SpiritChoice props={props} said={said} names={names} />
       )}
@@ -51,7 +57,7 @@ export function Choosing(props: BoardProps<View> & { readonly motion: Motion<Vie
 const MANY = 9;
 const allElements = elementNames.map((_, element) => element);
 
-function SpiritChoice({ props, said, names }: { props: BoardProps<View>; said: BoardLabels; names: Names }): ReactNode {
+function SpiritChoice({ props, said, names }: { props: BoardProps<View>; said: BoardLabels; names: ChoiceNames }): ReactNode {
   const { view, question, names: people } = props;
   const [text, setText] = useState('');
   const [complexity, setComplexity] = useState<ReadonlySet<Complexity>>(new Set());
@@ -124,34 +130,7 @@ function SpiritChoice({ props, said, names }: { props: BoardProps<View>; said: B
   );
 }
 
-/** The aspects of a spirit, and the spirit without any. */
-function AspectChoice({ props, said, names }: { props: BoardProps<View>; said: BoardLabels; names: Names }): ReactNode {
-  const { question } = props;
-  if (question === null) return null;
-  return (
-    <ul className="si-spirits">
-      {answersOf(question).map((answer, index) => {
-        if (answer.kind !== 'take-aspect') return null;
-        const name = answer.aspect < 0 ? said.noAspect : names.aspect(answer.aspect);
-        const lines = answer.aspect < 0 ? [] : names.aspectText(answer.aspect);
-        return (
-          <li key={answer.aspect}>
-            <Pickable choosing={props} index={index} label={[name, ...lines].join(' ')} className="si-choice">
-              <strong>{name}</strong>
-              <div className="si-special">
-                {lines.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </div>
-            </Pickable>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function BoardChoice({ props, said, names }: { props: BoardProps<View>; said: BoardLabels; names: Names }): ReactNode {
+function BoardChoice({ props, said, names }: { props: BoardProps<View>; said: BoardLabels; names: ChoiceNames }): ReactNode {
   const { view, question, names: people } = props;
   return (
     <ul className="si-boards">

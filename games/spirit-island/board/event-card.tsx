@@ -8,7 +8,7 @@ import type { Names } from '../words/names-in.ts';
 import { type EventOnTable, eventOnTable, signOf } from './event-on-table.ts';
 import type { FreePlace } from './free-place.ts';
 import { Pickable } from './pickable.tsx';
-import { answersOf } from './picks.ts';
+import { answersOf } from './answers-of.ts';
 import { PieceSign } from './pieces.tsx';
 
 interface Said {

@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '@skerry/presentation';
-import { answersOf, type SpiritIslandAnswer } from './picks.ts';
+import { answersOf, type SpiritIslandAnswer } from './answers-of.ts';
 
 /** What in the hand an answer is at, by name; null for what lies elsewhere or is only said. */
 function thingOf(answer: SpiritIslandAnswer, question: string): string | null {

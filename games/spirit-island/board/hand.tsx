@@ -13,7 +13,7 @@ import { OtherUses } from './other-uses.tsx';
 import { namesIn } from '../words/names-in.ts';
 import { Pickable } from './pickable.tsx';
 import { both } from './handlers.ts';
-import { answersOf } from './picks.ts';
+import { answersOf } from './answers-of.ts';
 import { SpiritBoard } from './spirit-board.tsx';
 
 /** What belongs to the looking seat: cards to keep one of, its spirit, and its cards in hand, in play and discarded. */

@@ -5,8 +5,7 @@ import './signs.css';
 import './island.css';
 import './hand.css';
 import { Legend } from './legend.tsx';
-import { SeatLine, SeatPanel } from './seat-panel.tsx';
-import { Board, Hand, readable, ready, Side } from './table-board.tsx';
+import { Board, Hand, readable, ready, SeatLine, SeatPanel, Side } from './table-board.tsx';
 import { whole } from '../words/spoken.ts';
 
 export const board: GameBoard<View> = {

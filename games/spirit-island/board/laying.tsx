@@ -10,7 +10,7 @@ import type { View } from '../rules/view.ts';
 import { labels } from '../words/board.ts';
 import { tellings } from '../words/spoken.ts';
 import { at, BESIDE, between, type IslandLayout, pathOf, ringOf } from './layout.ts';
-import { answersOf } from './picks.ts';
+import { answersOf } from './answers-of.ts';
 import { groundIds } from './terrain.tsx';
 
 const Lit = litOf('si');

@@ -6,7 +6,7 @@ import { CITY, EXPLORER, type Piece, pieceNames } from '../rules/state.ts';
 import { labels } from '../words/board.ts';
 import { BadgeSign } from './badges.tsx';
 import { ElementSign } from './elements.tsx';
-import { namesIn } from '../words/names-in.ts';
+import { choiceNamesIn } from '../words/choice-names.ts';
 import type { Outlook } from './outlook.ts';
 import { PieceSign, PileShape, Presence } from './pieces.tsx';
 import type { Pile } from './piles.ts';
@@ -19,7 +19,7 @@ const ravage = { damage: 3, defend: 0, dealt: 3, toDahan: 3, blight: 1, cascades
 /** What the signs on the island mean. */
 export function Legend({ language }: { language: Language }): ReactNode {
   const said = labels[language];
-  const names = namesIn(language);
+  const names = choiceNamesIn(language);
   const rows: { readonly key: string; readonly sign: ReactNode; readonly text: string }[] = [
     { key: 'ravage', sign: <BadgeSign outlook={{ ...none, ravage }} />, text: said.legend.ravage },
     { key: 'held', sign: <BadgeSign outlook={{ ...none, ravage: { ...ravage, dealt: 1, blight: 0 } }} />, text: said.legend.held },

@@ -4,7 +4,7 @@ import type { View } from '../rules/view.ts';
 import { tellings } from '../words/spoken.ts';
 import type { BoardLabels } from '../words/board.ts';
 import { Pickable } from './pickable.tsx';
-import { answersOf } from './picks.ts';
+import { answersOf } from './answers-of.ts';
 
 /** Other ways to use a power, beside its own: with fewer thresholds, or once more. */
 export function OtherUses({ props, indices, said }: { props: BoardProps<View>; indices: readonly number[]; said: BoardLabels }): ReactNode {

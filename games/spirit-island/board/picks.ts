@@ -1,12 +1,8 @@
 import type { ShownQuestion } from '@skerry/presentation';
 import type { HitAnswer, MoveAnswer, PieceAnswer, StrifeAnswer } from '../rules/answers.ts';
 import { isToken } from '../rules/pieces.ts';
-import type { SpiritIslandAnswer } from '../words/answering.ts';
+import { answersOf } from './answers-of.ts';
 import { keyOfHumans, keyOfPresence, keyOfTokens } from './piles.ts';
-
-export type { SpiritIslandAnswer };
-
-export const answersOf = (question: ShownQuestion): readonly SpiritIslandAnswer[] => question.answers as readonly SpiritIslandAnswer[];
 
 /** A way that a piece can go. */
 export interface Way {

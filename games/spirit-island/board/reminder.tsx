@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
-import { answersOf } from './picks.ts';
+import { answersOf } from './answers-of.ts';
 
 /** What would be left undone, on the board while one is about to be done; the answer itself says it always. */
 export function Reminder({ view, question, pointed, said }: BoardProps<View> & { readonly said: BoardLabels }): ReactNode {

@@ -13,7 +13,7 @@ import type { HandPicks } from './hand-picks.ts';
 import { namesIn } from '../words/names-in.ts';
 import { OwnRules } from './own-rules.tsx';
 import { Pickable } from './pickable.tsx';
-import { answersOf } from './picks.ts';
+import { answersOf } from './answers-of.ts';
 import { SpiritSign } from './pieces.tsx';
 
 const noPicks: HandPicks = new Map();

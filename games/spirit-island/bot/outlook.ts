@@ -4,7 +4,7 @@ import { isBlighted } from '../rules/blight-card.ts';
 import { CAPITAL } from '../rules/ending.ts';
 import { hasLoss, hasScenarioRule } from '../rules/enemy.ts';
 import { isCoastal } from '../rules/island.ts';
-import { boardCount } from '../rules/laying.ts';
+import { boardCount } from '../rules/free-boards.ts';
 import { buildingsIn, dahanIn, humans, invadersIn, tokens } from '../rules/pieces.ts';
 import { emigrantsAllowed, wardsIn } from '../rules/scenarios/goals.ts';
 import { BADLANDS, BEASTS, CITY, DISEASE, type State, TOWN, WILDS } from '../rules/state.ts';

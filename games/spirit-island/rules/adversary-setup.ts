@@ -9,7 +9,7 @@ import { hasChange, levelOf, levelsInForce } from './enemy.ts';
 import { landOn } from './geography.ts';
 import { takeOut } from './invader-deck.ts';
 import { deciderFor, geography, isCoastal } from './island.ts';
-import { boardCount } from './laying.ts';
+import { boardCount } from './free-boards.ts';
 import { buildingsIn, changeTokens, humans, invadersIn, putHumans, tokens } from './pieces.ts';
 import { isLastWave } from './scenarios/second-wave.ts';
 import { COASTAL_II, stageOfBack } from './stage.ts';

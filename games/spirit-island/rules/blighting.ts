@@ -7,7 +7,7 @@ import { weaken } from './dying.ts';
 import { hasLoss, hasScenarioRule } from './enemy.ts';
 import { RAVAGE } from './invader-steps.ts';
 import { deciderFor, geography, hasRule, neighbours, seatWith } from './island.ts';
-import { boardCount } from './laying.ts';
+import { boardCount } from './free-boards.ts';
 import { isBlighted } from './blight-card.ts';
 import { gainEnergy } from './elements.ts';
 import { wholeOf } from './geography.ts';

@@ -4,7 +4,7 @@ import { aspects, aspectsOf } from '../content/aspects.ts';
 import { isInSets } from '../content/sets.ts';
 import { spirits } from '../content/spirits.ts';
 import type { AspectAnswer, BoardAnswer, SpiritAnswer } from './answers.ts';
-import { freeBoards } from './laying.ts';
+import { freeBoards } from './free-boards.ts';
 import { type SpiritTable, type State, UNDECIDED } from './state.ts';
 
 /** J-5.1, J-5.6, J-5.11, J-32.8: each seat takes a spirit, perhaps with an aspect, and a board; whoever has chosen first has it. Returns false when all have. */

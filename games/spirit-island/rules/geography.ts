@@ -2,6 +2,7 @@ import type { Archipelago } from '../content/archipelagos.ts';
 import { type Board, type BoardId, boardNamed, LANDS_PER_BOARD, type StandardBoardId, type Terrain } from '../content/boards.ts';
 import { type Join, type Layout, type Link, linksAmong, placesBeside, type Pose, posesOf, type Sea } from '../content/layouts.ts';
 import { boardOf, isThematicIsland, MOST_LANDS, thematicLinks } from '../content/thematic.ts';
+import { nowhere } from './nowhere.ts';
 
 /** What lies where. A part of the state: never changed, only replaced, so that its geography is surveyed once. */
 export interface Island {
@@ -62,9 +63,6 @@ export function withoutWay(island: Island): Island {
   if (closed === undefined) shut.set(island, (closed = { ...island, opened: null }));
   return closed;
 }
-
-/** Before anything is laid. */
-export const nowhere: Island = { boards: [], joins: [], seas: [], sunk: [], absent: [], woven: [], opened: null };
 
 export const sink = (island: Island, slot: number): Island => ({ ...island, sunk: [...island.sunk, slot] });
 

@@ -10,18 +10,21 @@ import { hasScenarioRule, levelOf } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { humansOf, isOnExtraBoard } from './extra-board.ts';
 import { placeSpirit } from './first-presence.ts';
+import { boardCount } from './free-boards.ts';
 import { landOn } from './geography.ts';
 import { buildCard, exploreCard, revealCard } from './invader-cards.ts';
 import { geography } from './island.ts';
-import { boardCount, layIsland } from './laying.ts';
+import { layIsland } from './laying.ts';
 import { isLeftOut } from './left-out.ts';
 import { changeTokens, putHumans, takeHumans } from './pieces.ts';
 import { isWithoutEvents, layReminders } from './reminders.ts';
 import { guardTheHeart } from './scenarios/heart.ts';
 import { prepareInvocation } from './scenarios/invocation.ts';
 import { hideMarkers } from './scenarios/searching.ts';
-import { isLastWave, layInvadersAgain } from './scenarios/second-wave.ts';
+import { nothingLaid } from './scenarios/laid.ts';
+import { isLastWave, layInvadersAgain, turnBlightCardBack } from './scenarios/second-wave.ts';
 import { LOOT } from './scenarios/thieves.ts';
+import { setup } from './setup.ts';
 import { landsOfCard } from './shown-lands.ts';
 import { BLIGHT, type Human, pieceNames, type SpiritTable, type State, type Token, type TokenName, TOWN } from './state.ts';
 import { beginDays } from './time.ts';
@@ -119,4 +122,41 @@ function* firstExplore(table: SpiritTable): Play {
   yield* escalate(table, second, landsOfCard(state, second), 'after-step');
   invaders.ravage = [first];
   invaders.build = [second];
+}
+
+/** J-38.1, J-38.3: the second of two games, with other spirits on the island that the first has left. */
+export function setupAgain(table: SpiritTable): void {
+  const { state } = table;
+  turnBlightCardBack(state);
+  const { players, sets, events, wishes, blight, boards: same, spirits: first, spaces, laid } = state;
+  const { without, enemy, difficulty, extra, island } = state;
+  const options: Record<string, string | number | boolean> = { sets, events: events !== null, progression: wishes.progression };
+  for (let seat = 0; seat < players; seat++) {
+    options[`spirit${seat + 1}`] = 'choose';
+    options[`aspect${seat + 1}`] = wishes.aspects[seat] === 'choose' ? 'choose' : 'none';
+  }
+  const fresh = setup({ players, options }, table.chance);
+  for (const deck of ['minor', 'major'] as const) fresh[deck].deck = fresh[deck].deck.filter((card) => !laid.aside.includes(card));
+  const kept = {
+    ...nothingLaid(),
+    wave: 'second',
+    first: first.map(({ kind }) => kind),
+    aside: laid.aside,
+    left: { island, spaces },
+    beside: laid.beside,
+    next: laid.next,
+  } as const;
+  const lying = [...laid.next, laid.beside?.card];
+  const unseen = fresh.blight.unseen.filter((card) => !lying.includes(card));
+  const { spirits: spiritWishes, aspects: aspectWishes } = fresh.wishes;
+  Object.assign(state, fresh, {
+    without,
+    enemy,
+    difficulty,
+    extra,
+    boards: same,
+    laid: kept,
+    wishes: { ...wishes, spirits: spiritWishes, aspects: aspectWishes },
+    blight: { ...blight, unseen, gone: [], box: 0 },
+  });
 }

@@ -7,12 +7,11 @@ import { spirits } from '../content/spirits.ts';
 import { freeSpirits, settleAspect } from './choosing.ts';
 import { blightDeck, eventDeck, powerDeck } from './decks.ts';
 import { difficultyOf } from './difficulty.ts';
-import { nowhere } from './geography.ts';
-import { drawBoards } from './laying.ts';
+import { drawBoards } from './free-boards.ts';
+import { nowhere } from './nowhere.ts';
 import { isWithoutEvents } from './reminders.ts';
 import { nothingLaid } from './scenarios/laid.ts';
-import { turnBlightCardBack } from './scenarios/second-wave.ts';
-import { type Spirit, type SpiritTable, type State, UNDECIDED } from './state.ts';
+import { type Spirit, type State, UNDECIDED } from './state.ts';
 import { extraBoards } from './variants.ts';
 import { idOfSpirit, isLot, opponentsOf, setsOf, spiritLots, wishesOf, withoutTokens } from './wishes.ts';
 
@@ -94,43 +93,6 @@ export function setup(config: Config, chance: Chance): State {
   if (isWithoutEvents(state)) state.blight.unseen = blightDeck(sets, false);
   drawLots(state, chance);
   return state;
-}
-
-/** J-38.1, J-38.3: the second of two games, with other spirits on the island that the first has left. */
-export function setupAgain(table: SpiritTable): void {
-  const { state } = table;
-  turnBlightCardBack(state);
-  const { players, sets, events, wishes, blight, boards: same, spirits: first, spaces, laid } = state;
-  const { without, enemy, difficulty, extra, island } = state;
-  const options: Record<string, string | number | boolean> = { sets, events: events !== null, progression: wishes.progression };
-  for (let seat = 0; seat < players; seat++) {
-    options[`spirit${seat + 1}`] = 'choose';
-    options[`aspect${seat + 1}`] = wishes.aspects[seat] === 'choose' ? 'choose' : 'none';
-  }
-  const fresh = setup({ players, options }, table.chance);
-  for (const deck of ['minor', 'major'] as const) fresh[deck].deck = fresh[deck].deck.filter((card) => !laid.aside.includes(card));
-  const kept = {
-    ...nothingLaid(),
-    wave: 'second',
-    first: first.map(({ kind }) => kind),
-    aside: laid.aside,
-    left: { island, spaces },
-    beside: laid.beside,
-    next: laid.next,
-  } as const;
-  const lying = [...laid.next, laid.beside?.card];
-  const unseen = fresh.blight.unseen.filter((card) => !lying.includes(card));
-  const { spirits: spiritWishes, aspects: aspectWishes } = fresh.wishes;
-  Object.assign(state, fresh, {
-    without,
-    enemy,
-    difficulty,
-    extra,
-    boards: same,
-    laid: kept,
-    wishes: { ...wishes, spirits: spiritWishes, aspects: aspectWishes },
-    blight: { ...blight, unseen, gone: [], box: 0 },
-  });
 }
 
 function newSpirit(kind: number, board: number): Spirit {

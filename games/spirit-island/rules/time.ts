@@ -5,7 +5,7 @@ import { spirits } from '../content/spirits.ts';
 import { cardAnswer, type FromAnswer, fromAnswer, stop, trackAnswer } from './answers.ts';
 import { drawCards, forget, forgettable, takeCard } from './cards.ts';
 import { hasRule } from './island.ts';
-import { boardCount } from './laying.ts';
+import { boardCount } from './free-boards.ts';
 import { openTracks, ownLands, uncover } from './presence.ts';
 import type { PowerId, Spirit, SpiritTable, State } from './state.ts';
 

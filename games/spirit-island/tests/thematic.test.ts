@@ -6,7 +6,8 @@ import { boardOf, thematicBoards, thematicIslands, thematicLinks } from '../cont
 import { thematicExtent, thematicOutline } from '../content/thematic-drawing.ts';
 import { thematicOutlinesOf } from '../content/thematic-outlines.ts';
 import { spiritIsland } from '../index.ts';
-import { distanceBetween, geographyOf, nowhere, OUT_OF_REACH } from '../rules/geography.ts';
+import { distanceBetween, geographyOf, OUT_OF_REACH } from '../rules/geography.ts';
+import { nowhere } from '../rules/nowhere.ts';
 import { drawn, type Drawn } from './drawn.ts';
 import { gap, isInside, touches } from './shapes.ts';
 

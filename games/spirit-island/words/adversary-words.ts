@@ -67,12 +67,4 @@ export interface AdversaryWords {
     readonly beasts: (n: number, of: number) => string;
     readonly towns: (n: number, of: number) => string;
   };
-  readonly difficulty: (n: number) => string;
-}
-
-export interface AdversaryRefusals {
-  readonly supportingAlone: string;
-  readonly sameAdversary: string;
-  readonly franceWithoutEvents: string;
-  readonly russiaWithoutBeasts: string;
 }

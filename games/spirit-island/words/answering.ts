@@ -49,7 +49,8 @@ import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
 import type { QuestionName, Words } from './catalogue.ts';
-import { boardName, landName, spiritName } from './places.ts';
+import { boardInWords, boardName, spiritInWords } from './choice.ts';
+import { landName, spiritName } from './places.ts';
 import { invaderCardName } from './telling-entries.ts';
 
 /** Which of several consequences comes first. */
@@ -163,14 +164,12 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.destroyed(isBlighted(view));
     case 'from':
       return said.from(land(answer.land));
-    case 'take-spirit': {
-      const { name: spirit, complexity } = spirits[answer.spirit]!;
-      return said.spirit(words.named(spirit), words.complexity[complexity]);
-    }
+    case 'take-spirit':
+      return spiritInWords(words, answer);
     case 'take-aspect':
       return answer.aspect < 0 ? words.aspects.none : capital(words.named(aspects[answer.aspect]!.name));
     case 'take-board':
-      return said.board(boardName(words, answer.board));
+      return boardInWords(words, answer);
     case 'join':
       return words.variants.join(boardName(words, view.island.boards[answer.slot]!), answer.edge, answer.facing);
     case 'grow':

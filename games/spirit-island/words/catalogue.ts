@@ -11,7 +11,7 @@ import type { EntryWords } from './entry-words.ts';
 import type { PartWords } from './part-words.ts';
 import { scenarioQuestionNames, type ScenarioWords } from './scenario-words.ts';
 import type { StepWords, TestWords } from './step-words.ts';
-import { adversaryQuestionNames, type AdversaryRefusals, type AdversaryWords } from './adversary-words.ts';
+import { adversaryQuestionNames, type AdversaryWords } from './adversary-words.ts';
 import { eventQuestionNames } from './event-words.ts';
 import { type PriceWords, type TimeAnswers, type TimeEntries, type TimeGrowth, timeQuestionNames } from './time-words.ts';
 import { variantQuestionNames, type VariantWords } from './variant-words.ts';
@@ -225,9 +225,15 @@ export interface Words {
   readonly aspects: AspectWords;
   readonly scenario: ScenarioWords;
   readonly layouts: Readonly<Record<LayoutId, string>>;
-  readonly refusal: AdversaryRefusals & {
+  readonly difficulty: (n: number) => string;
+  readonly refusal: {
     readonly twice: Readonly<Record<'spirit' | 'board', string>>;
     readonly levelWithoutAdversary: string;
+    readonly supportingAlone: string;
+    readonly sameAdversary: string;
+    readonly franceWithoutEvents: string;
+    readonly russiaWithoutBeasts: string;
+    readonly ownLayout: (scenario: string) => string;
     readonly otherSet: (name: string) => string;
     readonly layout: (layout: string, boards: number) => string;
   };
@@ -392,13 +398,9 @@ export type OpeningWords = Pick<
   | 'complexity'
   | 'howItPlays'
   | 'specialRules'
-  | 'changes'
-  | 'levels'
-  | 'scenarioRules'
   | 'aspects'
-  | 'scenario'
   | 'variants'
-  | 'adversaries'
+  | 'difficulty'
 > & {
   readonly prompt: Pick<Words['prompt'], 'take-spirit' | 'take-board'>;
   readonly hint: Pick<Words['hint'], 'take-spirit'>;

@@ -1,9 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import { adversaries } from '../content/adversaries.ts';
 import { blightCards } from '../content/blight-cards.ts';
 import { innatesOf, powers } from '../content/powers.ts';
-import { scenarios } from '../content/scenarios.ts';
-import { spirits } from '../content/spirits.ts';
 import { cardPlays, elementsOf } from '../rules/elements.ts';
 import { incomeOf } from '../rules/income.ts';
 import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
@@ -13,8 +10,9 @@ import { BLIGHT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { elementsText, powerLines, targetText } from './card-text.ts';
 import type { Words } from './catalogue.ts';
+import { describeChoice, describeEnemy, spiritWith } from './choice.ts';
 import { panelText } from './enemy-text.ts';
-import { boardName, landName, spiritName, spiritWith } from './places.ts';
+import { landName, spiritName } from './places.ts';
 import { lastingEffects } from './lasting.ts';
 import { marksText, scenarioLines } from './scenario-text.ts';
 import { invaderCardName } from './telling-entries.ts';
@@ -22,16 +20,14 @@ import { invaderCardName } from './telling-entries.ts';
 /** The whole position in words. */
 export function describe(words: Words, view: View, seat: Seat | null, names: readonly string[]): string {
   const said = words.describe;
-  const enemy = enemyName(words, view);
-  const against = enemy === '' ? [] : [said.enemy(enemy), `${words.adversaries.difficulty(view.difficulty)}.`];
-  if (view.island.boards.length === 0) return [said.choosing, ...against, ...chosen(words, view, names), ...free(words, view)].join('\n');
+  if (view.island.boards.length === 0) return describeChoice(words, view, names);
   const { fear, blight, invaders } = view;
   const card = blightCards[blight.card];
   const cards = (of: readonly number[]): string =>
     of.length === 0 ? said.noCard : of.map((card) => invaderCardName(words, card)).join(', ');
   return [
     said.turn(view.turn, words.phases[view.phase]),
-    ...against,
+    ...describeEnemy(words, view),
     ...panelText(words, view).map((text) => `${text}.`),
     said.terror(
       fear.terror,
@@ -48,29 +44,6 @@ export function describe(words: Words, view: View, seat: Seat | null, names: rea
     ...describeLands(words, view),
     ...view.spirits.flatMap((_, of) => describeSpirit(words, view, of, seat, names)),
   ].join('\n');
-}
-
-/** "Sweden 3, Blitz", or nothing. */
-export function enemyName(words: Words, { enemy: { adversaries: opponents, scenario } }: Pick<View, 'enemy'>): string {
-  return [
-    ...opponents.map(({ adversary, level }) => `${words.named(adversaries[adversary]!.name)} ${level}`),
-    ...(scenario < 0 ? [] : [words.named(scenarios[scenario]!.name)]),
-  ].join(', ');
-}
-
-function chosen(words: Words, view: View, names: readonly string[]): string[] {
-  return view.spirits.flatMap(({ kind, aspect }, seat) =>
-    kind < 0 || view.boards[seat] === null
-      ? []
-      : [words.entry.chose(names[seat]!, spiritWith(words, kind, aspect), boardName(words, view.boards[seat]!))],
-  );
-}
-
-/** The spirits that nobody has taken, and how they play. */
-function free(words: Words, view: View): string[] {
-  return spirits.flatMap(({ name }, kind) =>
-    view.spirits.some((spirit) => spirit.kind === kind) ? [] : [`${words.named(name)}: ${words.howItPlays[name]!}`],
-  );
 }
 
 /** The lands in which anything lies. */

@@ -1,14 +1,12 @@
 import { inEach, type Language } from '@skerry/presentation';
-import { aspects, rulesWith } from '../content/aspects.ts';
+import { aspects } from '../content/aspects.ts';
 import { blightCards } from '../content/blight-cards.ts';
-import type { Terrain } from '../content/boards.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
-import type { GrowthPart, SpecialRule, TrackSpace, Complexity } from '../content/spirit.ts';
+import type { GrowthPart, TrackSpace } from '../content/spirit.ts';
 import { powers } from '../content/powers.ts';
-import { spirits } from '../content/spirits.ts';
 import type { Step, Test, Threshold } from '../content/step.ts';
-import type { Phase, Piece } from '../rules/state.ts';
+import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import {
   blightLines,
@@ -26,23 +24,17 @@ import {
   trackSpaceText,
 } from './card-text.ts';
 import type { Explained, Words } from './catalogue.ts';
-import { enemyName } from './describing.ts';
 import { enemyText, panelText } from './enemy-text.ts';
-import { boardName, landName, shortBoardName } from './places.ts';
+import { enemyName, shortBoardName } from './choice.ts';
+import { type ChoiceNames, choiceNamesWith } from './choice-names.ts';
+import { landName } from './places.ts';
 import { aspectText } from './aspect-text.ts';
 import { lastingEffects, type LastingEffects } from './lasting.ts';
 import { marksText, scenarioLines } from './scenario-text.ts';
-import { specialRuleName } from './special-rules.ts';
 import { words } from './spoken.ts';
 
 /** What a board has to name: things by their numbers, and the texts on them. */
-export interface Names {
-  readonly spirit: (kind: number) => string;
-  readonly howItPlays: (kind: number) => string;
-  readonly complexity: (complexity: Complexity) => string;
-  /** Its special rules: name and text. */
-  readonly specialRules: (kind: number, aspect?: number) => readonly (Explained & { readonly rule: SpecialRule })[];
-  readonly aspect: (aspect: number) => string;
+export interface Names extends ChoiceNames {
   /** What an aspect takes from the panel, and what it brings. */
   readonly aspectText: (aspect: number) => readonly string[];
   readonly power: (id: number) => string;
@@ -59,12 +51,8 @@ export interface Names {
   readonly test: (test: Test) => string;
   readonly growthPart: (part: GrowthPart) => string;
   readonly trackSpace: (space: TrackSpace) => string;
-  readonly element: (element: number) => string;
-  readonly terrain: (terrain: Terrain | 'coastal' | 'ocean') => string;
-  readonly piece: (piece: Piece, n: number) => string;
   readonly land: (view: View, land: number) => string;
-  /** The letter of a board, or the place that it is named for; and what stands before the numbers of its lands. */
-  readonly board: (id: string) => string;
+  /** What stands before the numbers of a board's lands. */
   readonly shortBoard: (id: string) => string;
   readonly phase: (phase: Phase) => string;
   readonly fearCard: (card: number) => string;
@@ -90,16 +78,7 @@ export interface Names {
 }
 
 const namesWith = (said: Words): Names => ({
-  spirit: (kind) => said.named(spirits[kind]!.name),
-  howItPlays: (kind) => said.howItPlays[spirits[kind]!.name]!,
-  complexity: (complexity) => said.complexity[complexity],
-  specialRules: (kind, aspect = -1) =>
-    rulesWith(spirits[kind]!.rules, aspect < 0 ? null : aspects[aspect]!).map((rule) => ({
-      rule,
-      label: said.named(specialRuleName[rule]),
-      explanation: said.specialRules[rule],
-    })),
-  aspect: (aspect) => said.named(aspects[aspect]!.name),
+  ...choiceNamesWith(said),
   aspectText: (aspect) => aspectText(said, aspects[aspect]!),
   power: (id) => said.named(powers[id]!.name),
   powerSteps: (id) => linesBefore(said, powers[id]!),
@@ -111,11 +90,7 @@ const namesWith = (said: Words): Names => ({
   test: (test) => said.tests.label(test),
   growthPart: (part) => growthText(said, part),
   trackSpace: (space) => trackSpaceText(said, space),
-  element: (element) => said.elements[element]!,
-  terrain: (terrain) => said.terrains[terrain],
-  piece: (piece, n) => said.countPieces[piece]!(n),
   land: (view, land) => landName(said, view, land),
-  board: (id) => boardName(said, id),
   shortBoard: (id) => shortBoardName(said, id),
   phase: (phase) => said.phases[phase],
   fearCard: (card) => said.named(fearCards[card]!.name),
@@ -129,7 +104,7 @@ const namesWith = (said: Words): Names => ({
   enemy: (view) => enemyText(said, view),
   against: (view) => enemyName(said, view),
   panels: (view) => panelText(said, view),
-  difficulty: (n) => said.adversaries.difficulty(n),
+  difficulty: (n) => said.difficulty(n),
   scenario: (view) => scenarioLines(said, view),
   marks: (view, land) => marksText(said, view, land),
 });

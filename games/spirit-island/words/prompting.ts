@@ -6,7 +6,8 @@ import { powers } from '../content/powers.ts';
 import type { View } from '../rules/view.ts';
 import { blightLines, eventText, fearLines } from './card-text.ts';
 import type { Asked, QuestionName, Words } from './catalogue.ts';
-import { boardName, landName, spiritName } from './places.ts';
+import { boardName } from './choice.ts';
+import { landName, spiritName } from './places.ts';
 
 /** What the rules say about a question, all of it together. */
 interface AboutQuestion {

@@ -9,8 +9,9 @@ import type { Entry } from '../rules/log.ts';
 import type { View } from '../rules/view.ts';
 import { blightLines, eventInWords, eventText, fearLines, growthOptionText, ruleText, sentence } from './card-text.ts';
 import type { Words } from './catalogue.ts';
+import { boardName, tellChose } from './choice.ts';
 import { howWon } from './ending.ts';
-import { boardName, landName, spiritWith } from './places.ts';
+import { landName } from './places.ts';
 import type { RuleName } from './step-words.ts';
 
 /** "stage II: jungle" */
@@ -38,7 +39,7 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
 
   switch (entry.what) {
     case 'chose':
-      return said.chose(name(entry.seat), spiritWith(words, entry.spirit, entry.aspect ?? -1), boardName(words, entry.board));
+      return tellChose(words, entry, names);
     case 'turn':
       return said.turn(entry.turn);
     case 'phase':
@@ -270,13 +271,6 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
 /** J-38.8: what a side gets for its find; nothing for a blank one. */
 const findText = ({ scenario }: Words, by: 'players' | 'invaders', n: number): string =>
   n === 0 ? scenario.blank : (by === 'players' ? scenario.finds : scenario.findsOfInvaders)[n - 1]!;
-
-/** Rounds and phases are headings of the log; the steps of the invaders and each action open a part below them. */
-export function headingOf(line: LogEntry): 1 | 2 | undefined {
-  const { what } = line as Entry;
-  if (what === 'turn' || what === 'phase') return 1;
-  return what === 'step' || what === 'action' ? 2 : undefined;
-}
 
 const fearCard = (words: Words, card: number): string => words.quoted(words.named(fearCards[card]!.name));
 

@@ -1,4 +1,4 @@
-import type { Plain } from '@skerry/engine';
+import type { LogEntry, Plain } from '@skerry/engine';
 import type { Telling } from '@skerry/presentation';
 import { aspects } from '../content/aspects.ts';
 import { adversaries } from '../content/adversaries.ts';
@@ -8,16 +8,20 @@ import { scenarios } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
 import { spirits } from '../content/spirits.ts';
 import { difficultyOf } from '../rules/difficulty.ts';
+import type { Entry } from '../rules/log.ts';
 import { idOfSpirit } from '../rules/wishes.ts';
 import type { TokenName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { tellAnswer } from './answering.ts';
 import type { Explained, QuestionName, Words } from './catalogue.ts';
-import { describe } from './describing.ts';
-import { tellEnding, tellOutcome, tellResult } from './ending.ts';
-import { prompt } from './prompting.ts';
-import { headingOf, tellEntry } from './telling-entries.ts';
+import { choiceAnswer, choiceEntry, choicePrompt, describeChoice } from './choice.ts';
 import { type VariantOption, variantOptionNames } from './variant-words.ts';
+
+/** What tells of the game in play; it comes with all words, when the island is laid. */
+let inPlay: typeof import('./in-play.ts') | undefined;
+
+export async function fetchInPlay(): Promise<void> {
+  inPlay ??= await import('./in-play.ts');
+}
 
 /** Everything that is said about the game, with these words. */
 export function tellingWith(words: Words): Telling<View> {
@@ -26,18 +30,26 @@ export function tellingWith(words: Words): Telling<View> {
     blurb: words.blurb,
     option: (name) => option(words, name),
     optionValue: (name, value) => optionValue(words, name, value),
-    prompt: (question, view) => prompt(words, question, view),
-    answer: (answer, question, view) => tellAnswer(words, answer, question, view),
-    entry: (entry, names, view) => tellEntry(words, entry, names, view),
+    prompt: (question, view) => (inPlay?.prompt ?? choicePrompt)(words, question, view),
+    answer: (answer, question, view) => (inPlay?.tellAnswer ?? choiceAnswer)(words, answer, question, view),
+    entry: (entry, names, view) => (inPlay?.tellEntry ?? choiceEntry)(words, entry, names, view),
     heading: headingOf,
-    describe: (view, seat, names) => describe(words, view, seat, names),
-    outcome: (outcome) => tellOutcome(words, outcome),
-    ending: (outcome) => tellEnding(words, outcome),
-    result: (outcome, seat, view) => tellResult(words, outcome, seat, view),
+    describe: (view, seat, names) =>
+      inPlay === undefined ? describeChoice(words, view, names) : inPlay.describe(words, view, seat, names),
+    outcome: (outcome) => inPlay!.tellOutcome(words, outcome),
+    ending: (outcome) => inPlay!.tellEnding(words, outcome),
+    result: (outcome, seat, view) => inPlay!.tellResult(words, outcome, seat, view),
     hint: (question) => words.hint[question as QuestionName],
     refusal: (code, facts) => refusal(words, code, facts),
-    chosen: (options) => `${words.adversaries.difficulty(difficultyOf(options))}.`,
+    chosen: (options) => `${words.difficulty(difficultyOf(options))}.`,
   };
+}
+
+/** Rounds and phases are headings of the log; the steps of the invaders and each action open a part below them. */
+export function headingOf(line: LogEntry): 1 | 2 | undefined {
+  const { what } = line as Entry;
+  if (what === 'turn' || what === 'phase') return 1;
+  return what === 'step' || what === 'action' ? 2 : undefined;
 }
 
 const isVariantOption = (name: string): name is VariantOption => (variantOptionNames as readonly string[]).includes(name);
@@ -76,7 +88,7 @@ function tokensValue(options: Words['options'], value: string): string {
 }
 
 function refusal(
-  { refusal: said, aspects: ofAspects, scenario, layouts, named, variants }: Words,
+  { refusal: said, aspects: ofAspects, layouts, named, variants }: Words,
   code: string,
   facts: { readonly [name: string]: Plain },
 ): string | undefined {
@@ -98,7 +110,7 @@ function refusal(
     case 'aspect':
       return ofAspects.refusal(named(facts['aspect'] as string), named(facts['spirit'] as string));
     case 'layout-of-scenario':
-      return scenario.ownLayout(named(facts['scenario'] as string));
+      return said.ownLayout(named(facts['scenario'] as string));
     case 'layout':
       return said.layout(layouts[facts['layout'] as LayoutId], Number(facts['boards']));
     case 'archipelago':

@@ -1,5 +1,5 @@
 import { levelOf } from '../enemy.ts';
-import { boardCount } from '../laying.ts';
+import { boardCount } from '../free-boards.ts';
 import { humans } from '../pieces.ts';
 import { type State, TOWN } from '../state.ts';
 

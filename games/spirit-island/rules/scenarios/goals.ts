@@ -1,6 +1,6 @@
 import { hasScenarioRule } from '../enemy.ts';
+import { boardCount } from '../free-boards.ts';
 import { wholeOf } from '../geography.ts';
-import { boardCount } from '../laying.ts';
 import type { State } from '../state.ts';
 
 /* What scenarios win and lose by. */

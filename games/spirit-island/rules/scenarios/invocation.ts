@@ -10,7 +10,7 @@ import { putHumans } from '../pieces.ts';
 import { ownLands } from '../presence.ts';
 import { purseOf } from '../purse.ts';
 import { type Island, landOn, wholeOf } from '../geography.ts';
-import { boardCount } from '../laying.ts';
+import { boardCount } from '../free-boards.ts';
 import { type SpiritTable, type State, TOWN } from '../state.ts';
 import { cornerAt, cornersOf, type LandCorner } from './corners.ts';
 

@@ -9,7 +9,7 @@ import { generateFear } from '../fear.ts';
 import { landOn, wholeOf } from '../geography.ts';
 import { allInvaders, dealDivided } from '../harm.ts';
 import { deciderFor, geography, landsOf } from '../island.ts';
-import { boardCount } from '../laying.ts';
+import { boardCount } from '../free-boards.ts';
 import { buildingsIn, dahanIn, damageBy, invadersIn } from '../pieces.ts';
 import { BADLANDS, BEASTS, BLIGHT, DAHAN, DISEASE, type SpiritTable, type State, WILDS } from '../state.ts';
 import { finder, type Side } from './finds.ts';

@@ -9,7 +9,7 @@ import { unweave } from '../changing-island.ts';
 import { hasScenarioRule } from '../enemy.ts';
 import { getsAllInvaders, humansOf } from '../extra-board.ts';
 import { landOn } from '../geography.ts';
-import { boardCount } from '../laying.ts';
+import { boardCount } from '../free-boards.ts';
 import { deciderFor, geography, landsOf, neighbours } from '../island.ts';
 import { changeTokens, dahanIn, merge, putHumans, takeHumans, tokens } from '../pieces.ts';
 import { invaderStage } from '../stage.ts';

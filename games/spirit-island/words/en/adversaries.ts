@@ -1,4 +1,4 @@
-import type { AdversaryPrompts, AdversaryRefusals, AdversaryWords, LaterChange, RebellionSpecials } from '../adversary-words.ts';
+import type { AdversaryPrompts, AdversaryWords, LaterChange, RebellionSpecials } from '../adversary-words.ts';
 
 export const laterChanges: Readonly<Record<LaterChange, string>> = {
   'frontier-explorers': 'After an explore into a land without town and city 1 more explorer comes there; not in setup.',
@@ -56,13 +56,6 @@ export const rebellionSpecials: RebellionSpecials = {
     'every invader with strife takes 1 damage for each dahan here; for each town/city that this destroys, add 1 dahan',
 };
 
-export const adversaryRefusals: AdversaryRefusals = {
-  supportingAlone: 'A supporting adversary needs one that leads.',
-  sameAdversary: 'An adversary cannot support itself.',
-  franceWithoutEvents: 'From level 2 on France needs the events.',
-  russiaWithoutBeasts: 'Russia needs beasts.',
-};
-
 const namedLands = {
   'without-town': 'the highest-numbered land without a town',
   'without-buildings': 'the highest-numbered land without towns and cities',
@@ -103,5 +96,4 @@ export const adversaryWords: AdversaryWords = {
     beasts: (n, of) => `${n} beasts hunted down, ${of} on the island`,
     towns: (n, of) => `Towns: ${n} of ${of}`,
   },
-  difficulty: (n) => `Difficulty ${n}`,
 };

@@ -4,6 +4,7 @@ import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { aspects } from './aspects.ts';
 import { describing } from './describing.ts';
+import { enemy } from './enemy.ts';
 import { entries } from './entries.ts';
 import { opening } from './opening.ts';
 import { parts } from './parts.ts';
@@ -32,6 +33,7 @@ const epithets = [
 
 export const en: Words = {
   ...opening,
+  ...enemy,
   aspects,
   scenario,
 

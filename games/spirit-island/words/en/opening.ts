@@ -1,10 +1,8 @@
 import { counting, listing } from '@skerry/presentation';
 import type { OpeningWords } from '../catalogue.ts';
 import { titles } from '../titles.ts';
-import { adversaryWords } from './adversaries.ts';
 import { aspects } from './aspects.ts';
 import { boardLabels } from './board.ts';
-import { scenario } from './scenarios.ts';
 import { variants } from './variants.ts';
 import { spirits } from './spirits.ts';
 import { things } from './things.ts';
@@ -17,9 +15,8 @@ export const opening: OpeningWords = {
   ...things,
   ...spirits,
   aspects,
-  scenario,
   variants,
-  adversaries: adversaryWords,
+  difficulty: (n) => `Difficulty ${n}`,
   labels: boardLabels,
   named: (name) => name,
   quoted: (name) => `“${name}”`,

@@ -42,7 +42,6 @@ export const scenarioPrompts: ScenarioPrompts = {
 };
 
 export const scenario: ScenarioWords = {
-  ownLayout: (scenario) => `${scenario} lays the boards in its own way.`,
   actions: { thieves: 'The thieves', find: 'A forgotten power', migration: 'Migration', flame: 'Ritual of the flame', warding: 'Warding' },
   burn: 'Perform the ritual of the flame: forget a card with fire',
   invoke: 'Lay an element on a corner of your lands',

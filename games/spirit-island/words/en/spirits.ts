@@ -68,7 +68,8 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'home-of-the-islands-heart': 'Your presence can be added or moved only to inland lands.',
     'enthrall-the-foreign-explorers': 'For each of your presence in a land, up to 2 explorers there do not participate in ravages.',
     'fly-fast-as-thought': 'Beasts that you push or gather may go or come up to 2 lands far.',
-    'a-joining-of-swarms': 'Each of your sacred sites may also count as 1 beasts; what is done to it is done to 2 of your presence there. What others do to it needs your consent.',
+    'a-joining-of-swarms':
+      'Each of your sacred sites may also count as 1 beasts; what is done to it is done to 2 of your presence there. What others do to it needs your consent.',
     'long-ages': 'Once in each action you may discard a card from your hand instead of forgetting it.',
     'insights-into-the-worlds-nature': 'A prepared element marker stays until you spend it; it gives its element for one action.',
     'a-real-flair-for-discord': 'After one of your powers added strife, you may pay 1 energy to add 1 strife within range 1.',

@@ -1,4 +1,4 @@
-import type { AdversaryPrompts, AdversaryRefusals, AdversaryWords, LaterChange, RebellionSpecials } from '../adversary-words.ts';
+import type { AdversaryPrompts, AdversaryWords, LaterChange, RebellionSpecials } from '../adversary-words.ts';
 
 export const laterChanges: Readonly<Record<LaterChange, string>> = {
   'frontier-explorers': 'После разведки в регион без поселений и городов туда приходит ещё 1 разведчик; не при подготовке.',
@@ -59,13 +59,6 @@ export const rebellionSpecials: RebellionSpecials = {
     'каждый захватчик с раздором получает 1 урон за каждого дахана здесь; за каждое поселение/город, которые это уничтожит, появляется 1 дахан',
 };
 
-export const adversaryRefusals: AdversaryRefusals = {
-  supportingAlone: 'Поддерживающему противнику нужен ведущий.',
-  sameAdversary: 'Противник не может поддерживать сам себя.',
-  franceWithoutEvents: 'С уровня 2 Франции нужны события.',
-  russiaWithoutBeasts: 'Русскому царству нужны звери.',
-};
-
 const namedLands = {
   'without-town': 'регион с наибольшим номером без поселений',
   'without-buildings': 'регион с наибольшим номером без поселений и городов',
@@ -109,5 +102,4 @@ export const adversaryWords: AdversaryWords = {
     beasts: (n, of) => `Зверей убито: ${n}, на острове: ${of}`,
     towns: (n, of) => `Поселения: ${n} из ${of}`,
   },
-  difficulty: (n) => `Сложность ${n}`,
 };

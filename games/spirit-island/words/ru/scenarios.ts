@@ -43,7 +43,6 @@ export const scenarioPrompts: ScenarioPrompts = {
 };
 
 export const scenario: ScenarioWords = {
-  ownLayout: (scenario) => `Сценарий «${scenario}» складывает поля по-своему.`,
   actions: { thieves: 'Воры', find: 'Забытая сила', migration: 'Переселение', flame: 'Ритуал пламени', warding: 'Ограждение' },
   burn: 'Провести ритуал пламени: забыть карту с огнём',
   invoke: 'Положить стихию на угол своего региона',

@@ -166,8 +166,6 @@ test('a card on the page says all of its text: what each use costs, what is done
     const shown = [...names.powerSteps(id), ...power.thresholds.map((threshold) => names.threshold(threshold)), ...names.powerEnd(id)];
     expect(shown).toEqual(names.powerText(id).map((line) => line.replace(/^\[.*?\] /, '')));
   });
-  expect(names.powerSteps(powerNamed('Dry Wood Explodes in Smoldering Splinters'))[0]).toBe(
-    'For 1 energy this power may be used as fast.',
-  );
+  expect(names.powerSteps(powerNamed('Dry Wood Explodes in Smoldering Splinters'))[0]).toBe('For 1 energy this power may be used as fast.');
   expect(names.powerEnd(powerNamed('Never Heard from Again'))).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { spirits } from '../../content/spirits.ts';
 import { spiritIsland } from '../../index.ts';
 import type { View } from '../../rules/view.ts';
 import type { OpeningWords, Words } from '../catalogue.ts';
+import { choiceAnswer, choiceEntry, choicePrompt, describeChoice } from '../choice.ts';
 import { opening as en } from '../en/opening.ts';
 import { tellings, words } from '../index.ts';
 import { opening as ru } from '../ru/opening.ts';
@@ -16,20 +17,19 @@ const openings: Readonly<Record<Language, OpeningWords>> = { en, ru, uk };
 const names = ['Ann', 'Boris'];
 
 test.each(languages)('the opening words say all that is said before the island is laid (%s)', (language) => {
-  const first = tellingWith(openings[language] as Words);
+  const opening = openings[language] as Words;
   const whole = tellings[language];
   const session = Session.open(spiritIsland, 2, { adversary: 'england', level: 2, scenario: 'blitz' }, 'opening');
   for (let asked = 0; asked < 4; asked++) {
     const view = session.view(null) as View;
     expect(view.island.boards).toEqual([]);
-    expect(first.describe(view, 0, names)).toBe(whole.describe(view, 0, names));
-    for (const { entry } of session.log(null)) expect(first.entry(entry, names, view)).toBe(whole.entry(entry, names, view));
+    expect(describeChoice(opening, view, names)).toBe(whole.describe(view, 0, names));
+    for (const { entry } of session.log(null)) expect(choiceEntry(opening, entry, names)).toBe(whole.entry(entry, names, view));
     const [open] = session.questions;
     const question = show(open!);
-    expect(first.prompt(question, view, names)).toBe(whole.prompt(question, view, names));
-    expect(first.hint(question.name)).toBe(whole.hint(question.name));
-    for (const answer of question.answers)
-      expect(first.answer(answer, question, view, names)).toBe(whole.answer(answer, question, view, names));
+    expect(choicePrompt(opening, question)).toBe(whole.prompt(question, view, names));
+    expect(tellingWith(opening).hint(question.name)).toBe(whole.hint(question.name));
+    for (const answer of question.answers) expect(choiceAnswer(opening, answer)).toBe(whole.answer(answer, question, view, names));
     session.answer(open!.seat, open!.id, 0);
   }
   expect((session.view(null) as View).island.boards).not.toEqual([]);

@@ -1,4 +1,4 @@
-import type { AdversaryPrompts, AdversaryRefusals, AdversaryWords, LaterChange, RebellionSpecials } from '../adversary-words.ts';
+import type { AdversaryPrompts, AdversaryWords, LaterChange, RebellionSpecials } from '../adversary-words.ts';
 
 export const laterChanges: Readonly<Record<LaterChange, string>> = {
   'frontier-explorers': 'Після розвідки до регіону без поселень і міст туди приходить ще 1 розвідник; не під час підготовки.',
@@ -58,13 +58,6 @@ export const rebellionSpecials: RebellionSpecials = {
     "кожен загарбник з розбратом отримує 1 шкоду за кожного дахана тут; за кожне поселення/місто, яке це знищить, з'являється 1 дахан",
 };
 
-export const adversaryRefusals: AdversaryRefusals = {
-  supportingAlone: 'Супротивникові, що підтримує, потрібен провідний.',
-  sameAdversary: 'Супротивник не може підтримувати сам себе.',
-  franceWithoutEvents: 'З рівня 2 Франції потрібні події.',
-  russiaWithoutBeasts: 'Московському царству потрібні звірі.',
-};
-
 const namedLands = {
   'without-town': 'регіон з найбільшим номером без поселень',
   'without-buildings': 'регіон з найбільшим номером без поселень і міст',
@@ -105,5 +98,4 @@ export const adversaryWords: AdversaryWords = {
     beasts: (n, of) => `Звірів убито: ${n}, на острові: ${of}`,
     towns: (n, of) => `Поселення: ${n} з ${of}`,
   },
-  difficulty: (n) => `Складність ${n}`,
 };

@@ -4,6 +4,7 @@ import { adversaryWords } from './adversaries.ts';
 import { answers } from './answers.ts';
 import { aspects } from './aspects.ts';
 import { describing } from './describing.ts';
+import { enemy } from './enemy.ts';
 import { entries } from './entries.ts';
 import { names } from './names.ts';
 import { opening } from './opening.ts';
@@ -33,6 +34,7 @@ const epithets = [
 
 export const uk: Words = {
   ...opening,
+  ...enemy,
   aspects,
   scenario,
   named: (name) => names[name] ?? name,

@@ -43,7 +43,6 @@ export const scenarioPrompts: ScenarioPrompts = {
 };
 
 export const scenario: ScenarioWords = {
-  ownLayout: (scenario) => `Сценарій «${scenario}» складає поля по-своєму.`,
   actions: { thieves: 'Злодії', find: 'Забута сила', migration: 'Переселення', flame: 'Ритуал полум’я', warding: 'Охорона' },
   burn: 'Провести ритуал полум’я: забути карту з вогнем',
   invoke: 'Покласти стихію на кут свого регіону',
