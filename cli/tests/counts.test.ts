@@ -32,12 +32,8 @@ test('what belongs to partners who won counts whole for each of them', () => {
   const marks = [0, 1].map((seat) => ({ table: 'card', row: seat === 0 ? 'anchor' : 'buoy', seat, amount: 1 }));
   counts.add(marks, { scores: [9, 9], winners: [0, 1], common: true });
   counts.add(marks, { scores: [3, 3], winners: [], common: true });
-  expect(
-    counts
-      .figures()
-      ['card']!.slice(0, 2)
-      .map(({ row, won }) => [row, won]),
-  ).toEqual([
+  const { card } = counts.figures();
+  expect(card!.slice(0, 2).map(({ row, won }) => [row, won])).toEqual([
     ['anchor', 0.5],
     ['buoy', 0.5],
   ]);
