@@ -134,7 +134,8 @@ export function takesBackAtRandom(session: Session, chance: Chance): string | nu
     const { counted, begun } = saidBy(session, other);
     const said = before[other]!;
     const wherefrom = `seat ${seat} took back, and seat ${other}`;
-    if (other === seat) must(counted.length + begun.length < said.counted.length + said.begun.length, `${wherefrom} has said as much as before`);
+    if (other === seat)
+      must(counted.length + begun.length < said.counted.length + said.begun.length, `${wherefrom} has said as much as before`);
     else if (!along.includes(other)) must(sameSaid(counted, said.counted), `${wherefrom} has said, drawn or seen something else`);
     if (other !== seat) must(sameSaid(begun, said.begun.slice(0, begun.length)), `${wherefrom} has begun something else`);
   }
@@ -162,6 +163,8 @@ export function staysOneGame(
       else refused.add(refusal);
     }
   }
+  // Also from its end, if it has come to that.
+  if (takesBackAtRandom(session, chance) === null) undone++;
   loadsAndCarriesOver(session);
   return { undone, refused };
 }

@@ -246,7 +246,9 @@ export const nested: AnyGame = {
         buried: cards.splice(0, view.buried),
         pile: chance.shuffle([...piled]),
         hands: view.hands.map((hand) => (typeof hand === 'number' ? cards.splice(0, hand) : [...hand])),
-        hidden: view.hidden.map((said) => (typeof said === 'number' ? Array.from({ length: said }, () => SECRET + chance.below(3)) : [...said])),
+        hidden: view.hidden.map((said) =>
+          typeof said === 'number' ? Array.from({ length: said }, () => SECRET + chance.below(3)) : [...said],
+        ),
         discard: [...view.discard],
         notes: [...view.notes],
       };

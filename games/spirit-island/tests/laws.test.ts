@@ -193,9 +193,12 @@ test('what is imagined is what is seen: nothing is hidden in a position', () => 
   expect(imaginesWhatFits<State>(spiritIsland, some, [10, 120], () => undefined)).toBe(0);
 });
 
-test.each(tables.filter(({ players }) => players > 2))('answered, taken back, saved and thawed by whoever and whenever, it stays one game: $name', (table) => {
-  expect(staysOneGame(spiritIsland, table, 100).undone).toBeGreaterThan(2);
-});
+test.each(tables.filter(({ players }) => players > 2))(
+  'answered, taken back, saved and thawed by whoever and whenever, it stays one game: $name',
+  (table) => {
+    expect(staysOneGame(spiritIsland, table, 100).undone).toBeGreaterThan(2);
+  },
+);
 
 test('whole games touch neither the clock nor the wild dice', () => {
   withoutClockAndDice(() => {
