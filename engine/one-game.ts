@@ -163,6 +163,8 @@ export function staysOneGame(
       else refused.add(refusal);
     }
   }
+  // Also from its end, if it has come to that.
+  if (takesBackAtRandom(session, chance) === null) undone++;
   loadsAndCarriesOver(session);
   return { undone, refused };
 }

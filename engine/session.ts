@@ -3,6 +3,7 @@ import { configure, type AnyGame, type AnyRules, type Config, type LogEntry, typ
 import type { Frozen } from './frozen.ts';
 import { History, Snapshots, wayBack, type Given, type Snapshot, type WayBack } from './history.ts';
 import type { Knowledge, TrailMark } from './knowledge.ts';
+import { nameAgain, namesOf } from './names.ts';
 import { entryFor, type Line, type LogLine, type SecretEntry } from './log.ts';
 import { copy, fingerprint, keyOf, same, type Plain } from './plain.ts';
 import type { Question, Seat } from './question.ts';
@@ -197,7 +198,7 @@ export class Session<Rules extends AnyRules = AnyGame> {
       this.number--;
       const start = this.snapshots.before(before.counted.length);
       this.goBack(start, wayBack(before, start));
-      this.nameAgain(names);
+      nameAgain(this.run.waiting, names, this.number);
       throw error;
     }
   }
@@ -265,7 +266,7 @@ export class Session<Rules extends AnyRules = AnyGame> {
       throw error;
     }
     this.number++;
-    this.nameAgain(names, new Set([seat, ...along]));
+    nameAgain(this.run.waiting, names, this.number, new Set([seat, ...along]));
     return this.number;
   }
 
@@ -305,16 +306,6 @@ export class Session<Rules extends AnyRules = AnyGame> {
     if (again.barrier !== given.barrier || !same(again.drawn, given.drawn))
       throw new Refusal('undo-others', 'What another player did since depends on it.', { seat: given.seat });
     return true;
-  }
-
-  /** A question that was not touched keeps its name, so that an answer to it on its way still counts; the others are new. */
-  private nameAgain(names: Name[], touched: ReadonlySet<Seat> = new Set()): void {
-    for (const question of this.run.waiting) {
-      const said = saying(question);
-      const at = touched.has(question.seat) ? -1 : names.findIndex(({ says }) => says === said);
-      const { id, since } = at < 0 ? { id: this.number, since: this.number } : names.splice(at, 1)[0]!;
-      Object.assign(question, { id, since });
-    }
   }
 
   /** Goes back to a snapshot and runs to the first question after it. */
@@ -435,20 +426,4 @@ function markOf({ seat, question, answer, secret }: Given): TrailMark {
 
 function pairs(given: readonly Given[]): number[] {
   return given.flatMap(({ seat, index }) => [seat, index]);
-}
-
-/** A question's name, and what it says. */
-interface Name {
-  readonly says: string;
-  readonly id: number;
-  readonly since: number;
-}
-
-function namesOf(questions: readonly Question[]): Name[] {
-  return questions.map((question) => ({ says: saying(question), id: question.id, since: question.since }));
-}
-
-/** All that a question says. */
-function saying({ seat, name, answers }: Question): string {
-  return JSON.stringify([seat, name, answers]);
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@skerry/engine';
 import type { Thinker } from '@skerry/bots/node';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TableReply } from '../protocol.ts';
 import { newFolder, openServer } from './opening.ts';
 import { sealedCards } from './sealed-cards.ts';
@@ -77,4 +77,26 @@ test('rules that fail at an answer change nothing, and are noted', async () => {
   expect(player.look(id, 1).number).toBe(1);
   fail = false;
   expect(await player.answer(id, 1, 0, 0)).toMatchObject({ type: 'ack', number: 2 });
+});
+
+test('a thought is cancelled when its question is gone', async () => {
+  const signals: AbortSignal[] = [];
+  const thinker: Thinker = {
+    choose: (_game, _level, _knowledge, _seed, care) => {
+      signals.push(care!.signal!);
+      return new Promise(() => undefined);
+    },
+    close: async () => undefined,
+  };
+  const { address } = await openServer({ thinker, limits: { botDeadline: 60_000 } });
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'bot', level: 'normal' }]);
+  await player.answer(id, 0, 0, 3);
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  expect(signals[0]!.aborted).toBe(false);
+  expect(await player.request({ type: 'undo', table: id, seat: 0, number: 1 })).toMatchObject({ type: 'ack', number: 2 });
+  expect(signals[0]!.aborted).toBe(true);
+  // The bot thinks about the next question, and nobody has stopped that.
+  await player.answer(id, 0, 2, 4);
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  expect(signals[1]!.aborted).toBe(false);
 });
