@@ -331,6 +331,19 @@ test('late in a game of four at 51st State every location that is seen says its 
   expect(seen).toBeGreaterThan(35);
 });
 
+test('late in a game of four at Islebound the goods and the crew of everybody are in sight', async ({ page }) => {
+  test.setTimeout(180_000);
+  await chosen(page, { motion: 'off', language: 'ru' });
+  const game = games.find(({ rules }) => rules.id === 'islebound')!;
+  for (const late of lastQuestions(game, 4).slice(0, 6)) {
+    await sitDownAt(page, late);
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+    await expect(page.locator('.seats .ib-seat-crew')).toHaveCount(4);
+    for (const crew of await page.locator('.seats .ib-seat-crew').all()) await expect.soft(crew).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.seats .ib-counts')).toHaveCount(4);
+  }
+});
+
 test('every card in the hand of a first game of Spirit Island shows all that it says, at every size', async ({ page }) => {
   await chosen(page, { motion: 'off', language: 'ru' });
   await page.goto('/');

@@ -152,6 +152,7 @@ export function Reputations({ props, words }: PartProps): ReactNode {
       <h2>
         <Picture name="reputation" size={15} /> {words.board.reputation}
       </h2>
+      {view.reputations.every((card) => card === NOTHING) && <span className="ib-soft">–</span>}
       {view.reputations.map((card, at) => {
         if (card === NOTHING) return null;
         const all = view.players.map((_, of) => reputationOf(stateOf(view), of, card));

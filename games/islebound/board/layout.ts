@@ -40,9 +40,9 @@ export function pageOf(view: IsleboundView, given: Answer): Page | null {
   }
 }
 
-/** The chart with all the rest beside it in two columns or one, with one of two sheets beside it, or one page at a time. */
+/** The chart with all the rest beside it in two columns or one, with the buildings below, with one of two sheets beside it, or one page at a time. */
 export interface Layout {
-  readonly shape: 'wide' | 'beside' | 'sheets' | 'pages';
+  readonly shape: 'wide' | 'beside' | 'below' | 'sheets' | 'pages';
   /** A low box: headings and rows take one line. */
   readonly compact: boolean;
   /** The box that is laid out, and how much smaller it is drawn: what is too low to be read is enlarged by the frame where it is asked about. */
@@ -68,8 +68,8 @@ const LOW = 450;
 /** No box is laid out lower than this. */
 export const LOWEST = 370;
 
-/** How everything lies in a box of this size, if so many buildings lie open. */
-export function layoutOf(boxWidth: number, boxHeight: number, buildings: number): Layout {
+/** How everything lies in a box of this size, if rows of so many buildings lie open. */
+export function layoutOf(boxWidth: number, boxHeight: number, ...rows: readonly number[]): Layout {
   const shrunk = Math.max(1, LOWEST / boxHeight);
   const width = boxWidth * shrunk;
   const height = boxHeight * shrunk;
@@ -78,6 +78,8 @@ export function layoutOf(boxWidth: number, boxHeight: number, buildings: number)
   const beside = fit(width - COLUMN - GAP);
   if (fit(width - COLUMNS - GAP) >= beside * 0.96) return laid('wide', fit(width - COLUMNS - GAP));
   if (beside < LEAST) return laid('pages', fit(width, height - TABS));
-  const column = FAME + HEADING + buildings * ROW;
-  return laid(column <= height ? 'beside' : 'sheets', beside);
+  const buildings = rows.reduce((sum, row) => sum + row, 0);
+  if (FAME + HEADING + buildings * ROW <= height) return laid('beside', beside);
+  const above = Math.max(FAME, beside * chartBox.height);
+  return laid(above + GAP + HEADING + Math.max(...rows) * ROW <= height ? 'below' : 'sheets', beside);
 }

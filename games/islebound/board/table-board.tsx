@@ -97,7 +97,7 @@ export function Board(props: BoardProps & { readonly motion: Motion<IsleboundVie
   const moving = part !== null && voyage !== null;
   const drawn = moving ? motion!.before : view;
   const shown: BoardProps = moving ? { ...props, view: drawn, question: null } : props;
-  const layout = layoutOf(box.width, box.height, drawn.row.length + drawn.metropolisRow.length);
+  const layout = layoutOf(box.width, box.height, drawn.row.length, drawn.metropolisRow.length);
   const [page, turn] = usePage(shown);
   const side = useSide(page);
   const { shape, compact, shrunk } = layout;
@@ -125,8 +125,8 @@ export function Board(props: BoardProps & { readonly motion: Motion<IsleboundVie
       >
         {shape === 'pages' && <Tabs props={shown} words={words} pages={pagesOf(drawn)} page={page} turn={turn} />}
         {(shape !== 'pages' || page === 'chart') && sheet}
-        {shape === 'wide' && fame}
-        {shape === 'wide' && !drawn.variants.architect && buildings}
+        {(shape === 'wide' || shape === 'below') && fame}
+        {(shape === 'wide' || shape === 'below') && !drawn.variants.architect && buildings}
         {shape === 'beside' && (
           <div className="ib-column">
             {fame}

@@ -194,6 +194,7 @@ export const en: Words = {
     act: 'Most turns are a visit. Buildings are bought for coins and are worth as much renown at the end.',
     force: 'The second figure is the chance if all of your crew may be wounded.',
     battle: 'A wood rerolls one die. Each wounded crew member adds 1, but needs two rests to come back.',
+    'lay-dice': 'Who wins loses every card that was sent; who lays the dice lower keeps all but one.',
     influence: 'Use cubes that fit: nothing is given back.',
     hire: 'The one on the right costs nothing. Sailors make the ship faster, workers make towns give more.',
   },

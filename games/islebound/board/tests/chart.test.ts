@@ -87,10 +87,16 @@ test.each([
   [858, 378, 'sheets'],
   [1420, 780, 'wide'],
 ] as const)('in a box of %d×%d the table lies %s, and inside of it', (width, height, shape) => {
-  const layout = layoutOf(width, height, 5);
+  const layout = layoutOf(width, height, 5, 0);
   expect(layout.shape).toBe(shape);
   expect((layout.scale * chartBox.width) / layout.shrunk).toBeLessThanOrEqual(width + 0.01);
   expect((layout.scale * chartBox.height) / layout.shrunk).toBeLessThanOrEqual(height + 0.01);
+});
+
+test('on an upright tablet two rows of buildings lie below the chart, as long as they fit', () => {
+  expect(layoutOf(804, 830, 5, 3).shape).toBe('below');
+  expect(layoutOf(804, 830, 6, 3).shape).toBe('below');
+  expect(layoutOf(804, 760, 6, 3).shape).toBe('sheets');
 });
 
 test('a ship sails the way it went, hop by hop, and ends where it lies', () => {
