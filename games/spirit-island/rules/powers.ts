@@ -63,15 +63,16 @@ function isInTime(state: State, seat: Seat, power: Power, met: readonly Threshol
 }
 
 /** J-9.7, J-10.1: how many of the thresholds may be left out: what makes a power do anything, fit into the phase or reach a target may not. */
-export function fewestLevels(state: State, seat: Seat, { power: id, untimely }: Use): number {
-  const power = powers[id]!;
+export function fewestLevels(state: State, seat: Seat, use: Use): number {
+  const { untimely } = use;
+  const power = powers[use.power]!;
   const met = metThresholds(state, seat, power);
   const isEnough = (levels: number): boolean => {
     const some = fewer(met, levels);
     return (
       doesAnything(power, some) &&
       (untimely !== null || isInTime(state, seat, power, some, state.phase)) &&
-      hasTarget(state, seat, power, some)
+      hasTarget(state, seat, power, some, dueFor(state, seat, use))
     );
   };
   let least = met.length;
@@ -112,9 +113,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
   const uses: Use[] = [];
   const offer = (use: Use): void => {
     const power = powers[use.power]!;
-    // J-39.3
-    if (power.target.at !== 'spirit' || targetSpirits(state, seat, power, purseOf(state, seat) - dueFor(state, seat, use)).length > 0)
-      uses.push(use);
+    if (hasTarget(state, seat, power, metThresholds(state, seat, power), dueFor(state, seat, use))) uses.push(use);
   };
   const consider = (id: PowerId): void => {
     const power = powers[id]!;
@@ -125,7 +124,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     const inTime = isInTime(state, seat, power, met, phase);
     const untimely = inTime || (held && phase === 'fast') ? null : meansFor(state, seat, power, phase);
     if (!inTime && untimely === null) return;
-    if (!hasTarget(state, seat, power, met) || !canPayToUse(state, seat, id)) return;
+    if (!canPayToUse(state, seat, id)) return;
     if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {
       offer({ power: id, repeat: -1, untimely });
       return;
@@ -144,8 +143,7 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     // J-40.9
     else {
       const poured: Use = { power: id, repeat: POURED, untimely };
-      if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat))
-        uses.push(poured);
+      if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) offer(poured);
     }
   };
   for (const id of spirit.played) consider(id);
@@ -178,14 +176,16 @@ export const doesAnything = ({ kind, steps }: Power, met: readonly Threshold[]):
   kind !== 'innate' || steps.length > 0 || met.some(isEffect);
 
 /** J-9.9, J-38.17: the lands in which a power would do anything, where that depends on the land. */
-function landsWithEffect(state: State, seat: Seat, power: Power, met: readonly Threshold[]): TargetLand[] {
+function landsWithEffect(state: State, seat: Seat, power: Power, met: readonly Threshold[], due = 0): TargetLand[] {
   if (state.laid.invoked.length === 0) return [];
-  return targetLands(state, seat, power, met).filter(({ land }) => metThresholds(state, seat, power, land).some(isEffect));
+  return targetLands(state, seat, power, met, due).filter(({ land }) => metThresholds(state, seat, power, land).some(isEffect));
 }
 
-function hasTarget(state: State, seat: Seat, power: Power, met: readonly Threshold[]): boolean {
+/** J-39.3, J-23.3: whether there is anything that it can be aimed at, with the energy that is left when what is `due` is paid. */
+function hasTarget(state: State, seat: Seat, power: Power, met: readonly Threshold[], due: number): boolean {
+  if (power.target.at === 'spirit') return targetSpirits(state, seat, power, purseOf(state, seat) - due).length > 0;
   if (power.target.at !== 'land') return true;
-  return targetLands(state, seat, power, met, 1).length > 0 || mistsFor(state, seat, power, met).size > 0;
+  return targetLands(state, seat, power, met, due, 1).length > 0 || mistsFor(state, seat, power, met).size > 0;
 }
 
 /** What a power is aimed at. */
@@ -220,12 +220,12 @@ export function* aim(
     return { land: -1, target, far: false, crossed: oceansBetween(state, seat, target) };
   }
   const { where } = power.target;
-  const some = doesAnything(power, met) ? [] : landsWithEffect(state, seat, power, met);
+  const some = doesAnything(power, met) ? [] : landsWithEffect(state, seat, power, met, due);
   const lands: TargetLand[] =
     near === null
       ? some.length > 0
         ? some
-        : targetLands(state, seat, power, met)
+        : targetLands(state, seat, power, met, due)
       : near
           .filter((land) => where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null })))
           .map((land) => ({ land, far: false }));
@@ -243,7 +243,7 @@ export function* aim(
   const ways = mists.get(land);
   let mist: Mist | null = null;
   if (ways !== undefined) {
-    const free = targetLands(state, seat, power, met).some((one) => one.land === land);
+    const free = targetLands(state, seat, power, met, due).some((one) => one.land === land);
     const shifts = ways.map((way): ShiftAnswer => ({ kind: 'shift', seat, ...way }));
     const answer = yield* table.ask(seat, 'mist', free ? [...shifts, stop] : shifts, { about: { power: id, land } });
     if (answer.kind !== 'stop') mist = { from: answer.from, to: answer.to };

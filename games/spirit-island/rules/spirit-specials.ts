@@ -22,7 +22,7 @@ import { payEnergy } from './paying.ts';
 import { purseOf } from './purse.ts';
 import { current } from './record.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Human, THIEF, TOWN } from './state.ts';
-import { swarmIn } from './swarms.ts';
+import { movableSwarm, swarmIn } from './swarms.ts';
 import { piecesHere, removeOne, replaceGroup, replaceThief } from './taking.ts';
 
 const FIRE = 2;
@@ -189,7 +189,8 @@ export const spiritSpecials = {
   *'guide-the-way'(doing: Doing): Play {
     const { table, seat, power } = doing;
     const { state } = table;
-    const answers = piecesHere(doing, [BEASTS], false);
+    // J-24.9: what has settled leads nobody.
+    const answers = piecesHere(doing, [BEASTS], false).filter((one) => !('swarm' in one) || movableSwarm(state, doing.land) >= 0);
     if (answers.length === 0) return;
     const beasts = yield* table.ask(seat, 'which-beasts', answers, { about: about(doing) });
     const swarm = 'swarm' in beasts;
@@ -200,7 +201,7 @@ export const spiritSpecials = {
       const answer = yield* table.ask(seat, 'guide', [...goals.map(landAnswer), stop], { about: { power, land: from } });
       if (answer.kind === 'stop') return;
       const to = answer.land;
-      yield* move(table, { piece: BEASTS, damage: 0, strife: 0, dream: 0, from, to, ...(swarm ? { swarm: true } : {}) });
+      if (!(yield* move(table, { piece: BEASTS, damage: 0, strife: 0, dream: 0, from, to, ...(swarm ? { swarm: true } : {}) }))) return;
       for (let went = 0; went < companions; went++) {
         const dahan = state.spaces[from]!.groups.filter(({ kind }) => kind === DAHAN);
         if (dahan.length === 0) break;

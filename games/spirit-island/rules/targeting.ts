@@ -26,8 +26,8 @@ export interface TargetLand {
 
 type LandTarget = Extract<Power['target'], { at: 'land' }>;
 
-/** J-10.3, J-10.5; no more than `most` of them are looked for. */
-export function targetLands(state: State, seat: Seat, power: Power, met: readonly Threshold[], most = Infinity): TargetLand[] {
+/** J-10.3, J-10.5; so much energy is `due` for the power itself, and no more than `most` lands are looked for. */
+export function targetLands(state: State, seat: Seat, power: Power, met: readonly Threshold[], due = 0, most = Infinity): TargetLand[] {
   const { target } = power;
   if (target.at !== 'land') return [];
   const viewpoint = { user: seat, target: null };
@@ -40,7 +40,7 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   if (origins.length === 0) return [];
   const range = rangeOf(state, seat, target, met);
   const known = geography(state);
-  const shadows = purseOf(state, seat) > 0 && hasRule(state, seat, 'shadows-of-the-dahan');
+  const shadows = purseOf(state, seat) > due && hasRule(state, seat, 'shadows-of-the-dahan');
   const reaches = canReach(state, seat);
   const lands: TargetLand[] = [];
   const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damage, has, per, without } from '../content/step.ts';
+import { damage, has, per, special, without } from '../content/step.ts';
 import { amountOf } from '../rules/amounts.ts';
 import { meets } from '../rules/conditions-of-lands.ts';
 import { sources } from '../rules/presence.ts';
@@ -32,6 +32,12 @@ test('Settle into Hunting-Grounds: as badlands it adds to damage of invaders, no
 test('Settle into Hunting-Grounds: the presence cannot move', () => {
   const position = settled('A5, A4');
   expect(sources(position.state, 0, position.space('A1'), false).map(({ kind }) => kind)).toEqual(['track', 'track']);
+});
+
+test('J-24.9 sacred sites that have settled are led nowhere as beasts', () => {
+  const position = play('Settle into Hunting-Grounds', { spirits: ['Many Minds'], presence: '2 A5', lands: { A5: 'dahan' } });
+  carryOut(position, 'A5', [special('guide-the-way')]).is({ A5: 'dahan, 2 of seat 0' });
+  expect(position.asks.some((asked) => asked.includes('guide'))).toBe(false);
 });
 
 test('Settle into Hunting-Grounds: with its elements 2 fear and 2 damage in one of its lands, which are badlands by then', () => {

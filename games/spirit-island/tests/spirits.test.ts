@@ -63,6 +63,15 @@ test('J-23.3 Shadows: for 1 energy a power targets a land with dahan at any dist
   expect(isUsable('Shadows of the Burning Forest', { ...shadows, lands: { A1: 'dahan' } })).toBe(false);
 });
 
+test('J-23.3 Shadows: what a power costs to be fast is not there to reach far', () => {
+  const dry = (energy: number, presence: string) =>
+    ({ spirits: ['Shadows'], presence, lands: { A1: 'dahan' }, phase: 'fast', energy }) as const;
+  play('Dry Wood Explodes in Smoldering Splinters', { ...dry(1, 'A4, A3'), targets: 'A3 A4' });
+  play('Dry Wood Explodes in Smoldering Splinters', { ...dry(2, 'A4, A3'), targets: 'A1 A3 A4' });
+  expect(isUsable('Dry Wood Explodes in Smoldering Splinters', dry(1, 'A5'))).toBe(false);
+  expect(isUsable('Dry Wood Explodes in Smoldering Splinters', dry(2, 'A5'))).toBe(true);
+});
+
 test('J-23.4 Earth: its sacred sites have defend 3, as long as they are sacred sites', () => {
   const ravaged = (presence: string): Drawn =>
     invaders({ spirits: ['Vital'] })
