@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
-import { addPresence, may, special, type Step } from '../content/step.ts';
+import { addPresence, may, rule, special, type Step } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
 import { cardAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { done } from './action-body.ts';
@@ -124,6 +124,8 @@ export const laterSpiritSpecials = {
 
   // ── Downpour ──
 
+  'your-presence-defends': (doing: Doing, n: number): Play => resolveSteps(doing, [rule('defend-per-presence', n)]),
+
   'less-health-in-your-lands': ({ table, user }: Doing): Play =>
     done(() => {
       table.state.modifiers.push({ kind: 'less-health', land: null, amount: 1, seat: user, until: 'turn' });
@@ -145,9 +147,7 @@ export const laterSpiritSpecials = {
   *'restore-presence-in-your-wetlands'({ table, user, target }: Doing): Play {
     const { state } = table;
     const wetlands = ownLands(state, user!).filter((land) => isTerrain(state, land, 'wetland'));
-    const seats = [...new Set([user!, target!])].filter(
-      (seat) => wetlands.some((land) => restorable(state, seat, land, 1) > 0),
-    );
+    const seats = [...new Set([user!, target!])].filter((seat) => wetlands.some((land) => restorable(state, seat, land, 1) > 0));
     if (seats.length === 0) return;
     const who = yield* table.ask(user!, 'who-restores', [...seats.map(seatAnswer), stop]);
     if (who.kind === 'stop') return;

@@ -82,9 +82,7 @@ export const powerSpecials = {
     const { state } = table;
     const { board } = geography(state);
     const spirits = state.spirits.flatMap(({ presence }, other) =>
-      restorable(state, other, land, 1) > 0 && presence.some((n, space) => n > 0 && board[space] === board[land])
-        ? [other]
-        : [],
+      restorable(state, other, land, 1) > 0 && presence.some((n, space) => n > 0 && board[space] === board[land]) ? [other] : [],
     );
     if (spirits.length === 0) return;
     const { seat: whose } = yield* table.ask(seat, 'return-whose', spirits.map(seatAnswer), { about: about(doing) });

@@ -122,7 +122,8 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     // J-40.9
     else {
       const poured: Use = { power: id, repeat: POURED, untimely };
-      if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) uses.push(poured);
+      if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat))
+        uses.push(poured);
     }
   };
   for (const id of spirit.played) consider(id);

@@ -26,7 +26,7 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
   const reached: number[] = [];
   const refused: number[] = [];
-  for (let i = 0; i < most; ) {
+  for (let i = 0; i < most;) {
     let lands = othersFor(doing, step);
     if (step.spread === true && lands.some((to) => !reached.includes(to))) lands = lands.filter((to) => !reached.includes(to));
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, [land], lands);
@@ -54,7 +54,7 @@ export function* gather(doing: Doing, step: Moving): Play {
   const kinds = yield* movable(doing, step.what.map(pieceOf));
   const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
   const refused: number[] = [];
-  for (let i = 0; i < most; ) {
+  for (let i = 0; i < most;) {
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, othersFor(doing, step), [land]);
     if (kinds.includes(BEASTS)) answers.push(...moves(doing, [BEASTS], fartherFor(doing, step), [land]));
     if (kinds.includes(BLIGHT)) answers.push(...moves(doing, [BLIGHT], oceansForBlight(state, land, true), [land]));

@@ -46,7 +46,9 @@ test('J-40.1 Keeper: a land becomes its sacred site by presence that comes back,
     .presence('A5')
     .land('A5', 'dahan')
     .with((state) => void (state.spirits[0]!.destroyed = 1));
-  carryOut(position, 'A5', [restorePresence('you')]).say('yes', 'dahan A5 to A4').is({ A5: '2 of seat 0', A4: 'dahan' });
+  carryOut(position, 'A5', [restorePresence('you')])
+    .say('yes', 'dahan A5 to A4')
+    .is({ A5: '2 of seat 0', A4: 'dahan' });
 });
 
 test('J-40.6 Serpent: at its limit destroyed presence does not come back', () => {
@@ -268,7 +270,9 @@ test('J-30.2 out of an isolated land Plaguebearers and dreams push invaders only
     const land = position.space('A5');
     return position.with((state) => void state.modifiers.push({ kind: 'isolate', land, amount: 1, seat: 0, until: 'turn' }));
   };
-  const plague = isolated(withPower('Plaguebearers').presence('A5').land('A3', 'city').land('A5', 'disease, explorer')).say('use Plaguebearers');
+  const plague = isolated(withPower('Plaguebearers').presence('A5').land('A3', 'city').land('A5', 'disease, explorer')).say(
+    'use Plaguebearers',
+  );
   expect(plague.answers()).toContain('stop');
   const dream = isolated(withPower('Predatory Nightmares').presence('2 A5').land('A3', 'city').land('A5', 'town')).say(
     'use Predatory Nightmares',
@@ -326,7 +330,10 @@ test('J-40.20 Trickster: discord spreads from any of the lands where its power a
 // ── Lure ──
 
 test('J-40.21 Lure: where dahan would fight back its explorers may take part, so the land is ravaged', () => {
-  const lured = (pieces: string): Drawn => quiet({ spirits: ['Lure'] }).presence('A5').land('A5', pieces);
+  const lured = (pieces: string): Drawn =>
+    quiet({ spirits: ['Lure'] })
+      .presence('A5')
+      .land('A5', pieces);
   const alone = lured('2 explorer');
   expect(canRavage(alone.state, alone.space('A5'))).toBe(false);
   const position = lured('2 explorer, 3 dahan').card('ravage', '1-wetland').phase('invader');

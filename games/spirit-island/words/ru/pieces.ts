@@ -1,3 +1,4 @@
+import { listing } from '@skerry/presentation';
 import type { Many, Pieces } from '../step-words.ts';
 
 /** The forms of a piece that sentences need. */
@@ -146,7 +147,8 @@ export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');
-export const each = join('each', ' и ');
+/** «каждый жетон зверя, каждый жетон болезни и каждый жетон дебрей» */
+export const each = (of: Pieces): string => listing.ru(of.map((piece) => nouns[piece].each));
 export const two = join('two');
 /** «с поселениями/городами» */
 export const withSome = (of: Pieces): string =>

@@ -1,3 +1,4 @@
+import { listing } from '@skerry/presentation';
 import type { Many, Pieces } from '../step-words.ts';
 
 /** The forms of a piece that sentences need. */
@@ -155,7 +156,8 @@ export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');
-export const each = join('each', ' і ');
+/** «кожен жетон звіра, кожен жетон хвороби й кожен жетон нетрів» */
+export const each = (of: Pieces): string => listing.uk(of.map((piece) => nouns[piece].each));
 export const two = join('two');
 const ofOne = join('ofOne');
 /** «з поселеннями/містами» */
