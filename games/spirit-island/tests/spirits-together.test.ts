@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Play } from '@skerry/engine';
 import { powerNamed } from '../content/powers.ts';
-import { addPresence, restorePresence } from '../content/step.ts';
+import { add, addPresence, inEach, restorePresence } from '../content/step.ts';
 import { action } from '../rules/action.ts';
 import { geographyOf } from '../rules/geography.ts';
 import { destroyPresence } from '../rules/losing-presence.ts';
@@ -325,6 +325,49 @@ test('J-40.20 Trickster: discord spreads from any of the lands where its power a
   );
   expect(position.asks).toEqual(['0 discord']);
   expect(position.answers()).toContain('A7');
+});
+
+// ── Memory ──
+
+const observing = (): Drawn => {
+  const position = quiet({ spirits: ['Shifting', 'River'] })
+    .presence('A6')
+    .presence('A5', 1);
+  const power = powerNamed('Observe the Ever-Changing World');
+  return position.with(
+    (state) => void state.conditions.push({ id: 7, kind: 'observe', land: position.space('A5'), seat: 0, power, level: 3 }),
+  );
+};
+
+test('J-40.27 Memory: what a power does in each land is an action in each; the power itself has not changed the land once more', () => {
+  const position = carryOut(observing(), 'A4', [inEach('here-and-adjacent', add(1, 'beasts'))], 'Flash Floods', 1);
+  expect(position.asks).toEqual(['0 prepare']);
+  position.say('moon');
+  expect(position.asks).toEqual(['0 all-done']);
+  expect(position.state.conditions[0]!.level).toBe(2);
+});
+
+test('J-40.27 Memory: what the power did there itself, before or after that, counts as well', () => {
+  const position = carryOut(observing(), 'A5', [add(1, 'wilds'), inEach('here-and-adjacent', add(1, 'beasts'))], 'Flash Floods', 1);
+  position.say('moon', 'moon');
+  expect(position.asks).toEqual(['0 all-done']);
+  expect(position.state.conditions[0]!.level).toBe(1);
+});
+
+// ── Lands that are woven together ──
+
+test('J-40.1 J-24.1 Keeper: two lands woven together that become its sacred site drive their dahan out', () => {
+  const woven = (presence: string): Drawn =>
+    withPower('Weave Together the Fabric of Place', { spirits: ['Keeper'] })
+      .presence(presence)
+      .land('A3', 'city')
+      .land('A5', 'dahan')
+      .say('use Weave Together the Fabric of Place', 'A5', 'A4');
+  const position = woven('A4, A5, 2 A8');
+  expect(position.asks).toEqual(['0 push']);
+  position.say('dahan A5 to A6').is({ A6: 'dahan', A5: '2 of seat 0' });
+  // What was one before stays as it is.
+  woven('A4, 2 A5').is({ A5: 'dahan, 3 of seat 0' });
 });
 
 // ── Lure ──
