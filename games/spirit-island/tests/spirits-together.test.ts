@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Play } from '@skerry/engine';
 import { powerNamed } from '../content/powers.ts';
-import { add, addPresence, inEach, restorePresence } from '../content/step.ts';
+import { add, addPresence, inEach, push, restorePresence } from '../content/step.ts';
 import { action } from '../rules/action.ts';
 import { geographyOf } from '../rules/geography.ts';
 import { destroyPresence } from '../rules/losing-presence.ts';
@@ -10,7 +10,7 @@ import { canRavage } from '../rules/ravage.ts';
 import type { SpiritTable, State } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table, withPower } from './drawn.ts';
-import { play as playEvent } from './event-cases.ts';
+import { draw, play as playEvent } from './event-cases.ts';
 import { play } from './use.ts';
 
 /** Spirits whose rules meet: each other's, or what a great power does to the island. */
@@ -418,4 +418,17 @@ test('J-24.9 J-40.23 Many Minds: what harms beasts, or harms by beasts, does not
   // Hunters of beasts come, but there are none: nobody is frightened, and nothing is hunted.
   playEvent("Remnants of a Spirit's Heart", { ...many, lands: { A5: 'city' }, fear: 0, is: { A5: 'city, 2 of seat 0' } });
   playEvent('Overconfidence', { ...many, lands: { A5: 'dahan' }, say: ['A4'], is: { A5: 'dahan, 2 of seat 0' } });
+});
+
+test('J-40.1 Keeper: dahan events bring no dahan into its sacred sites, powers do', () => {
+  const lands = { A4: 'blight, 2 dahan' };
+  // One presence forbids nothing.
+  expect(draw('Seeking the Interior', { spirits: ['Keeper'], presence: 'A5', lands }).answers()).toContain('dahan A4 to A5');
+  const event = draw('Seeking the Interior', { spirits: ['Keeper'], presence: '2 A5', lands }).answers();
+  expect(event).toContain('dahan A4 to A1');
+  expect(event).not.toContain('dahan A4 to A5');
+  const power = quiet({ spirits: ['Keeper'] })
+    .presence('2 A5')
+    .land('A4', 'dahan');
+  expect(carryOut(power, 'A4', [push(1, 'dahan')]).answers()).toContain('dahan A4 to A5');
 });
