@@ -284,7 +284,7 @@ test('J-40.30 Shroud: the first power without fire that it gains in a turn bring
     );
   position.say('grow 1.1', 'option 1', 'Gift of Power');
   expect(position.log.filter((entry) => entry.rule === 'J-40.30')).toHaveLength(1);
-  const gains = (card: string, done: string[]): number => {
+  const gains = (card: string, ...done: 'cool-and-dark'[]): number => {
     const one = growing({ spirits: ['Shroud'] }).presence('A5');
     one.with((state) => {
       state.minor.deck = ['Drift Down into Slumber', 'Gift of Power', 'Steam Vents', 'Lure of the Unknown'].map(powerNamed);
@@ -294,7 +294,7 @@ test('J-40.30 Shroud: the first power without fire that it gains in a turn bring
     return one.log.filter((entry) => entry.rule === 'J-40.30').length;
   };
   // Not for fire, and not twice.
-  expect([gains('Steam Vents', []), gains('Gift of Power', ['cool-and-dark'])]).toEqual([0, 0]);
+  expect([gains('Steam Vents'), gains('Gift of Power', 'cool-and-dark')]).toEqual([0, 0]);
 });
 
 test('J-40.35 Vengeance may let a build happen in spite of disease, for fear', () => {

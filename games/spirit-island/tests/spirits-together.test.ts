@@ -3,10 +3,12 @@ import type { Play } from '@skerry/engine';
 import { powerNamed } from '../content/powers.ts';
 import { add, addPresence, inEach, push, restorePresence } from '../content/step.ts';
 import { action } from '../rules/action.ts';
+import { done } from '../rules/action-body.ts';
 import { geographyOf } from '../rules/geography.ts';
 import { destroyPresence } from '../rules/losing-presence.ts';
 import { movePresence } from '../rules/presence.ts';
 import { canRavage } from '../rules/ravage.ts';
+import { note } from '../rules/record.ts';
 import type { SpiritTable, State } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table, withPower } from './drawn.ts';
@@ -131,9 +133,9 @@ test('J-4.6 presence that goes nowhere has not moved: nothing follows from it', 
   const position = quiet({ spirits: ['Heart'] })
     .presence('2 A5')
     .land('A5', 'beasts');
-  inAction(position, function* (table) {
-    movePresence(table, 0, position.space('A5'), position.space('A5'));
-  }).is({ A5: 'beasts, 2 of seat 0' });
+  inAction(position, (table) => done(() => movePresence(table, 0, position.space('A5'), position.space('A5')))).is({
+    A5: 'beasts, 2 of seat 0',
+  });
   expect(position.asks).toEqual(['0 all-done']);
 });
 
@@ -231,9 +233,7 @@ test('J-40.4 J-24.9 Wildfire drives no sacred site of Many Minds away that does 
   const position = quiet({ spirits: ['Heart', 'Many'] })
     .presence('A4')
     .presence('2 A5, A7', 1);
-  inAction(position, function* (table) {
-    movePresence(table, 0, position.space('A4'), position.space('A5'));
-  });
+  inAction(position, (table) => done(() => movePresence(table, 0, position.space('A4'), position.space('A5'))));
   position.say('0: beasts A5 to A4', '1: no').is({ A5: '1 of seat 0, 2 of seat 1' });
   expect(position.asks).toEqual(['0 all-done']);
 });
@@ -319,9 +319,11 @@ test('J-40.20 Trickster: discord spreads from any of the lands where its power a
     .land('A8', 'explorer')
     .land('A7', 'explorer');
   doing(position, (table) =>
-    action(table, { kind: 'spirit', seat: 0, power: powerNamed('Impersonate Authority'), land: position.space('A1') }, function* () {
-      for (const land of ['A1', 'A8']) table.state.actions.at(-1)!.happened.push({ what: 'strife-added', land: position.space(land) });
-    }),
+    action(table, { kind: 'spirit', seat: 0, power: powerNamed('Impersonate Authority'), land: position.space('A1') }, () =>
+      done(() => {
+        for (const land of ['A1', 'A8']) note(table.state, { what: 'strife-added', land: position.space(land) });
+      }),
+    ),
   );
   expect(position.asks).toEqual(['0 discord']);
   expect(position.answers()).toContain('A7');
@@ -392,9 +394,9 @@ test('J-31.13 Downpour: who is wounded where its presence comes dies of the heal
     .presence('A5')
     .land('A4', 'city-2, town')
     .with((state) => void state.modifiers.push({ kind: 'less-health', land: null, amount: 1, seat: 0, until: 'turn' }));
-  inAction(position, function* (table) {
-    movePresence(table, 0, position.space('A5'), position.space('A4'));
-  }).is({ A4: 'town, 1 of seat 0' });
+  inAction(position, (table) => done(() => movePresence(table, 0, position.space('A5'), position.space('A4')))).is({
+    A4: 'town, 1 of seat 0',
+  });
   expect(position.fear).toBe(2);
 });
 

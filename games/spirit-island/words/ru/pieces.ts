@@ -16,8 +16,7 @@ interface Noun {
   /** «урон каждому …», «урон …» */
   readonly to: string;
   readonly toAll: string;
-  /** «здесь 1 …» и «здесь есть …» */
-  readonly is: string;
+  /** «здесь есть …» */
   readonly are: string;
   /** «регион …», «регион с 1 …» */
   readonly with: string;
@@ -36,7 +35,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'захватчика',
     to: 'захватчику',
     toAll: 'захватчикам',
-    is: 'захватчик',
     are: 'захватчики',
     with: 'с захватчиками',
     withOne: 'захватчиком',
@@ -50,7 +48,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'разведчика',
     to: 'разведчику',
     toAll: 'разведчикам',
-    is: 'разведчик',
     are: 'разведчики',
     with: 'с разведчиками',
     withOne: 'разведчиком',
@@ -64,7 +61,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'поселения',
     to: 'поселению',
     toAll: 'поселениям',
-    is: 'поселение',
     are: 'поселения',
     with: 'с поселениями',
     withOne: 'поселением',
@@ -78,7 +74,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'города',
     to: 'городу',
     toAll: 'городам',
-    is: 'город',
     are: 'города',
     with: 'с городами',
     withOne: 'городом',
@@ -92,7 +87,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'дахана',
     to: 'дахану',
     toAll: 'даханам',
-    is: 'дахан',
     are: 'даханы',
     with: 'с даханами',
     withOne: 'даханом',
@@ -106,7 +100,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'скверны',
     to: 'скверне',
     toAll: 'скверне',
-    is: 'скверна',
     are: 'скверна',
     with: 'со скверной',
     withOne: 'скверной',
@@ -129,7 +122,6 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
     two,
     to: one,
     toAll: are,
-    is: one,
     are,
     with: with_,
     withOne: one,
@@ -137,13 +129,12 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
 }
 
 const join =
-  (form: keyof Noun, by = '/') =>
+  (form: keyof Noun) =>
   (of: Pieces): string =>
-    of.map((piece) => nouns[piece][form]).join(by);
+    of.map((piece) => nouns[piece][form]).join('/');
 
 export const to = join('to');
 export const toAll = join('toAll');
-export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');

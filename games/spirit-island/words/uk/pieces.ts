@@ -18,8 +18,7 @@ interface Noun {
   /** «шкода кожному …», «шкода …» */
   readonly to: string;
   readonly toAll: string;
-  /** «тут 1 …» і «тут є …» */
-  readonly is: string;
+  /** «тут є …» */
   readonly are: string;
   /** «регіон …», «регіон з 1 …» */
   readonly with: string;
@@ -39,7 +38,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'загарбника',
     to: 'загарбнику',
     toAll: 'загарбникам',
-    is: 'загарбник',
     are: 'загарбники',
     with: 'із загарбниками',
     withOne: 'загарбником',
@@ -54,7 +52,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'розвідника',
     to: 'розвіднику',
     toAll: 'розвідникам',
-    is: 'розвідник',
     are: 'розвідники',
     with: 'з розвідниками',
     withOne: 'розвідником',
@@ -69,7 +66,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'поселення',
     to: 'поселенню',
     toAll: 'поселенням',
-    is: 'поселення',
     are: 'поселення',
     with: 'з поселеннями',
     withOne: 'поселенням',
@@ -84,7 +80,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'міста',
     to: 'місту',
     toAll: 'містам',
-    is: 'місто',
     are: 'міста',
     with: 'з містами',
     withOne: 'містом',
@@ -99,7 +94,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'дахана',
     to: 'дахану',
     toAll: 'даханам',
-    is: 'дахан',
     are: 'дахани',
     with: 'з даханами',
     withOne: 'даханом',
@@ -114,7 +108,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'скверни',
     to: 'скверні',
     toAll: 'скверні',
-    is: 'скверна',
     are: 'скверна',
     with: 'зі скверною',
     withOne: 'скверною',
@@ -138,7 +131,6 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
     ofOne: one.replace('жетон', 'жетона'),
     to: one,
     toAll: are,
-    is: one,
     are,
     with: with_,
     withOne: one,
@@ -146,13 +138,12 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
 }
 
 const join =
-  (form: keyof Noun, by = '/') =>
+  (form: keyof Noun) =>
   (of: Pieces): string =>
-    of.map((piece) => nouns[piece][form]).join(by);
+    of.map((piece) => nouns[piece][form]).join('/');
 
 export const to = join('to');
 export const toAll = join('toAll');
-export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');
