@@ -69,7 +69,7 @@ export const aspects: readonly Aspect[] = [
       innateOf('jagged-earth', RIVER)("Boon of Sunshine's Promise", { speed: fast, spirit: 'another' },
         threshold('2 sun', energy(highestEnergy(-1), 'target')),
         threshold('3 sun, water', energy(highestEnergy(-1), 'you')),
-        threshold('4 sun, 2 water', targetMayAt({ test: [targetPresence, has('dahan'), has('blight')] }, remove(1, 'blight')))),
+        threshold('4 sun, 2 water', targetMayAt({ test: [targetPresence, has('dahan')] }, remove(1, 'blight')))),
     ],
   }),
   aspect('madness', 'Madness', SHADOWS, { rule: 'shadows-of-the-dahan' }, {

@@ -24,11 +24,13 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   const id = state.nextId++;
   const record: Action = { id, kind, seat, power, land, chain, ...(cause === undefined ? {} : { cause }), happened: [], done: [] };
   if (!quiet) table.log({ what: 'action', kind, seat, power, land, ...(name === undefined ? {} : { name }) });
+  const outer = state.actions.at(-1);
+  if (outer !== undefined) noteChanges(state, outer);
   state.actions.push(record);
-  const before = state.conditions.length === 0 ? [] : observed(state);
+  look(state, record);
   yield* body();
   if (state.over) return;
-  for (const { land: seen, looks } of before) if (looksOf(state, seen) !== looks) record.happened.push({ what: 'changed', land: seen });
+  noteChanges(state, record);
   // J-13.10: health that depends on who is in the land may be gone with them.
   if (state.modifiers.some(({ kind: rule, where }) => rule === 'less-health' || (rule === 'health' && where !== undefined)))
     weaken(table, null);
@@ -37,6 +39,8 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   endDreams(state, record);
   endSparing(state, record);
   state.actions.pop();
+  // What was done in the midst of another action is none of its doing.
+  if (outer !== undefined) look(state, outer);
   if (!quiet) table.log({ what: 'action-over' });
   if (state.actions.length === 0) {
     yield* comeAshore(table);
@@ -50,11 +54,16 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
 }
 
 /** J-40.27: the lands that somebody observes, and what is in them. */
-function observed(state: State): { readonly land: number; readonly looks: string }[] {
-  return state.conditions.flatMap(({ kind, land }) => (kind === 'observe' ? [{ land, looks: looksOf(state, land) }] : []));
+function look(state: State, record: Action): void {
+  if (state.conditions.length === 0 && record.looks === undefined) return;
+  record.looks = state.conditions.flatMap(({ kind, land }) => (kind === 'observe' ? [{ land, pieces: piecesOf(state, land) }] : []));
 }
 
-function looksOf({ spaces, spirits }: State, land: number): string {
+function noteChanges(state: State, { looks = [], happened }: Action): void {
+  for (const { land, pieces } of looks) if (piecesOf(state, land) !== pieces) happened.push({ what: 'changed', land });
+}
+
+function piecesOf({ spaces, spirits }: State, land: number): string {
   const { groups, tokens } = spaces[land]!;
   const humans = groups.map(({ kind, strife, count }) => `${kind}!${strife}x${count}`).toSorted();
   return JSON.stringify([humans, tokens, spirits.map(({ presence }) => presence[land])]);

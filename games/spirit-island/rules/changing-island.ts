@@ -7,7 +7,7 @@ import { sink } from './geography.ts';
 import { sinkLaid } from './scenarios/laid.ts';
 import { carryThief } from './scenarios/thieves.ts';
 import { isDream, perish } from './harm.ts';
-import { geography, neighbours } from './island.ts';
+import { geography, isSacredSite, neighbours } from './island.ts';
 import { emptySpace, putHumans } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { note } from './record.ts';
@@ -54,12 +54,15 @@ export function* weave({ table, seat, land }: Doing): Play {
   const others = neighbours(state, land, false).filter((near) => near < lands && near !== land);
   if (others.length === 0) return;
   const { land: other } = yield* table.ask(seat, 'weave', others.map(landAnswer), { about: { land } });
+  const wasSite = state.spirits.map((_, owner) => isSacredSite(state, owner, land) || isSacredSite(state, owner, other));
   pour(state, other, land);
   joinRules(state, other, land);
   // J-36.15: what was durable may be so no more.
   weaken(table, land);
   state.weaves.push({ land, other, seat });
   state.island = { ...state.island, woven: [...state.island.woven, [land, other]] };
+  for (const [owner, was] of wasSite.entries())
+    if (!was && isSacredSite(state, owner, land)) note(state, { what: 'site-made', seat: owner, land });
   table.log({ what: 'woven', land, other, rule: 'J-24.1' });
 }
 

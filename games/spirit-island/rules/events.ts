@@ -10,15 +10,15 @@ import { optionAnswer } from './answers.ts';
 import { settleEvents } from './event-deck.ts';
 import { isBlighted } from './blight-card.ts';
 import { resolveSteps } from './carry-out.ts';
+import { DAHAN_EVENT } from './invader-steps.ts';
 import { carryOutParts } from './parts.ts';
 import { canPay, payTogether } from './price.ts';
 import { invaderStage } from './stage.ts';
 import type { SpiritTable, State } from './state.ts';
 
-/** The parts of an event card, one after the other. */
+/** The parts of an event card before the last, one after the other. */
 const MAIN = 0;
 const TOKEN = 1;
-const DAHAN = 2;
 
 /** J-33.1, J-33.2, J-33.5: one card in each invader phase, in the first round only discarded. Says whether there is more of it. */
 export function* eventStep(table: SpiritTable): Play<boolean> {
@@ -41,7 +41,7 @@ export function* eventStep(table: SpiritTable): Play<boolean> {
   else yield* sideEvent(table, events.part === TOKEN ? card.token : card.dahan);
   if (table.state.over) return false;
   events.part++;
-  if (events.part <= DAHAN) return true;
+  if (events.part <= DAHAN_EVENT) return true;
   putAway(table.state);
   // J-36.5
   return card.thenAnother === true;

@@ -4,3 +4,6 @@ export const IMMIGRATION = 3;
 export const RAVAGE = 4;
 export const BUILD = 6;
 export const EXPLORE = 7;
+
+/** The last part of an event card. */
+export const DAHAN_EVENT = 2;

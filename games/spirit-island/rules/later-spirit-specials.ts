@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
-import { addPresence, may, special, type Step } from '../content/step.ts';
+import { addPresence, may, rule, special, type Step } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
 import { cardAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { done } from './action-body.ts';
@@ -123,6 +123,8 @@ export const laterSpiritSpecials = {
   },
 
   // ── Downpour ──
+
+  'your-presence-defends': (doing: Doing, n: number): Play => resolveSteps(doing, [rule('defend-per-presence', n)]),
 
   'less-health-in-your-lands': ({ table, user }: Doing): Play =>
     done(() => {

@@ -7,12 +7,13 @@ import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { isUnchanged } from './dying.ts';
 import { distanceBetween } from './geography.ts';
 import { isCutOff } from './isolation.ts';
-import { geography, hasRule, isCoastal, isOcean, landsOf } from './island.ts';
+import { DAHAN_EVENT } from './invader-steps.ts';
+import { geography, hasRule, isCoastal, isOcean, isSacredSite, landsOf, seatWith } from './island.ts';
 import { isPower, move, pushTargets } from './moving.ts';
 import { isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
 import { movableSwarm } from './swarms.ts';
-import { BEASTS, BLIGHT, CITY, EXPLORER, type Piece, type State, THIEF } from './state.ts';
+import { BEASTS, BLIGHT, CITY, DAHAN, EXPLORER, type Piece, type State, THIEF } from './state.ts';
 import { hasFind, paysForFind } from './scenarios/finds.ts';
 import { thievesAsExplorers } from './scenarios/thieves.ts';
 
@@ -121,13 +122,22 @@ export function fartherFor(doing: Doing, { other }: Moving): number[] {
   );
 }
 
+/** J-40.1: dahan events bring no dahan into sacred sites of Keeper. */
+function isForbidden(state: State, land: number): boolean {
+  const { events, actions } = state;
+  if (events === null || events.part !== DAHAN_EVENT || actions.at(-1)?.kind !== 'event') return false;
+  const seat = seatWith(state, 'forbidden-ground');
+  return seat >= 0 && isSacredSite(state, seat, land);
+}
+
 export function moves({ table }: Doing, kinds: readonly Piece[], from: readonly number[], to: readonly number[]): MoveAnswer[] {
   const { state } = table;
   const answers: MoveAnswer[] = [];
   for (const source of from) {
     for (const group of state.spaces[source]!.groups) {
       if (!kinds.includes(group.kind) || isUnchanged(state, source, group.kind)) continue;
-      for (const goal of to) answers.push({ kind: 'move', ...those(group), from: source, to: goal });
+      for (const goal of to)
+        if (group.kind !== DAHAN || !isForbidden(state, goal)) answers.push({ kind: 'move', ...those(group), from: source, to: goal });
     }
     const seat = kinds.includes(BEASTS) ? movableSwarm(state, source) : -1;
     if (seat >= 0) {

@@ -47,7 +47,11 @@ const steps = (table: SpiritTable, seat: Seat, land: number, ...of: Parameters<t
 function forbiddenGround(state: State, { happened }: Action): Due[] {
   const seat = seatWith(state, 'forbidden-ground');
   if (seat < 0) return [];
-  const made = new Set(happened.flatMap((one) => (one.what === 'presence-arrived' && one.seat === seat && !one.site ? [one.land] : [])));
+  const made = new Set(
+    happened.flatMap((one) =>
+      ((one.what === 'presence-arrived' && !one.site) || one.what === 'site-made') && one.seat === seat ? [one.land] : [],
+    ),
+  );
   return [...made]
     .filter((land) => isSacredSite(state, seat, land) && dahanIn(state, land) > 0)
     .map((land) => dueOf('forbidden-ground', seat, land, (table) => steps(table, seat, land, push('all', 'dahan'))));

@@ -1,8 +1,8 @@
 import type { Play } from '@skerry/engine';
 import { openAtFirst } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
-import { either, energy, invaders } from '../content/step.ts';
-import { about, type Doing } from './amounts.ts';
+import { add, asTarget, at, either, energy, invaders, special, yourPresence } from '../content/step.ts';
+import { about, type Doing, whoOf } from './amounts.ts';
 import { elementAnswer, landAnswer, type MoveAnswer, no, optionAnswer, stop, trackAnswer, yes } from './answers.ts';
 import { done } from './action-body.ts';
 import { addBlight } from './blighting.ts';
@@ -147,6 +147,10 @@ export const spiritSpecials = {
       fearOfPower(table, lost === 0 ? 0 : lost >= 5 ? 2 : 1, land);
     }),
 
+  /** Gift of the Untamed Wild: the target does one of the two, with its own. */
+  'wilds-or-disease': (doing: Doing): Play =>
+    resolveSteps(doing, [asTarget(either(at({ test: [yourPresence] }, add(1, 'wilds')), special('presence-to-disease')))]),
+
   *'presence-to-disease'({ table, seat }: Doing): Play {
     const lands = ownLands(table.state, seat);
     if (lands.length === 0) return;
@@ -174,9 +178,11 @@ export const spiritSpecials = {
     }
   },
 
-  /** Boon of Swarming Bedevilment: the target is "you". */
-  *'may-push-own-presence'({ table, seat, power }: Doing): Play {
+  /** Boon of Swarming Bedevilment */
+  *'may-push-own-presence'(doing: Doing): Play {
+    const { table, power } = doing;
     const { state } = table;
+    const seat = whoOf(doing, 'target');
     const lands = ownLands(state, seat).filter((own) => neighbours(state, own, true).some((to) => mayBeIn(state, seat, to, true)));
     if (lands.length === 0) return;
     const from = yield* table.ask(seat, 'own-presence', [...lands.map(landAnswer), stop], { about: { power } });

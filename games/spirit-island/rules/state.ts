@@ -414,6 +414,8 @@ export type Happening =
     }
   | { readonly what: 'presence-destroyed'; readonly seat: Seat; readonly land: number; readonly count: number }
   /** Added or moved; `site`: the land was a sacred site of that spirit already. */
+  /** A land has become a sacred site without any presence coming to it. */
+  | { readonly what: 'site-made'; readonly seat: Seat; readonly land: number }
   | { readonly what: 'presence-arrived'; readonly seat: Seat; readonly land: number; readonly site: boolean }
   | { readonly what: 'uncovered'; readonly seat: Seat; readonly track: number; readonly at: number }
   | { readonly what: 'changed'; readonly land: number }
@@ -483,6 +485,14 @@ export interface Action {
   readonly happened: Happening[];
   /** What may happen once in an action and has. */
   readonly done: string[];
+  /** J-40.27: what the observed lands looked like when it began, or when an action in the midst of it was over. */
+  looks?: readonly Looks[];
+}
+
+/** How a land looks: which pieces are in it. */
+export interface Looks {
+  readonly land: number;
+  readonly pieces: string;
 }
 
 export type Phase = 'choose' | 'setup' | 'spirit' | 'fast' | 'invader' | 'slow' | 'time-passes';

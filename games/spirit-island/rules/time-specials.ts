@@ -63,21 +63,8 @@ export const timeSpecials = {
 
   // ── Both ──
 
-  /** Power cards from the discards or from play, whose elements go with them. */
-  *'may-reclaim-also-from-play'(doing: Doing, n: number): Play {
-    const { table } = doing;
-    const seat = whoOf(doing, 'target');
-    const spirit = table.state.spirits[seat]!;
-    for (let left = n; left > 0; left--) {
-      const cards = [...spirit.discard, ...spirit.played];
-      if (cards.length === 0) return;
-      const answer = yield* table.ask(seat, 'reclaim', [...cards.map(cardAnswer), stop], { about: { left } });
-      if (answer.kind === 'stop') return;
-      for (const pile of [spirit.discard, spirit.played]) if (pile.includes(answer.card)) pile.splice(pile.indexOf(answer.card), 1);
-      spirit.hand.push(answer.card);
-      table.log({ what: 'reclaimed', seat, cards: [answer.card], rule: 'J-7.5' });
-    }
-  },
+  'may-reclaim-also-from-play': (doing: Doing, n: number): Play => reclaimAlsoFromPlay(doing.table, whoOf(doing, 'target'), n),
+  'you-may-reclaim-also-from-play': (doing: Doing, n: number): Play => reclaimAlsoFromPlay(doing.table, whoOf(doing, 'you'), n),
 
   // ── Fractured Days ──
 
@@ -126,6 +113,20 @@ export const timeSpecials = {
 /** The decks of which one is looked at. */
 const INVADERS = 0;
 const EVENTS = 1;
+
+/** Power cards from the discards or from play, whose elements go with them. */
+function* reclaimAlsoFromPlay(table: SpiritTable, seat: Seat, n: number): Play {
+  const spirit = table.state.spirits[seat]!;
+  for (let left = n; left > 0; left--) {
+    const cards = [...spirit.discard, ...spirit.played];
+    if (cards.length === 0) return;
+    const answer = yield* table.ask(seat, 'reclaim', [...cards.map(cardAnswer), stop], { about: { left } });
+    if (answer.kind === 'stop') return;
+    for (const pile of [spirit.discard, spirit.played]) if (pile.includes(answer.card)) pile.splice(pile.indexOf(answer.card), 1);
+    spirit.hand.push(answer.card);
+    table.log({ what: 'reclaimed', seat, cards: [answer.card], rule: 'J-7.5' });
+  }
+}
 
 /** Takes so many of the drawn minor powers; the others are discarded. */
 function* keepSome(table: SpiritTable, seat: Seat, drawn: readonly PowerId[], n: number): Play {

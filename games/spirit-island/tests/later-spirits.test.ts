@@ -260,6 +260,19 @@ test('J-40.29 Shroud: nobody heals in its lands, and slow death frightens', () =
     .phase('time-passes');
   expect(position.fear).toBe(3);
   expect([position.at('A5'), position.at('A4'), position.state.spirits[0]!.energy]).toEqual(['city-1, 1 of seat 0', 'city', 1]);
+  // Dahan do not heal there either; of seven lands 5 fear, and 2 energy. Wounded dahan alone frighten nobody.
+  const many = quiet({ spirits: ['Shroud'] })
+    .presence('A1, A2, A4, A5, A6, A7, A8')
+    .phase('time-passes')
+    .land('A8', 'dahan-1, town-1');
+  for (const land of ['A1', 'A2', 'A4', 'A5', 'A6', 'A7']) many.land(land, 'town-1');
+  expect([many.fear, many.state.spirits[0]!.energy, many.at('A8')]).toEqual([5, 2, 'town-1, dahan-1, 1 of seat 0']);
+  expect(
+    quiet({ spirits: ['Shroud'] })
+      .presence('A5')
+      .land('A5', 'dahan-1, town')
+      .phase('time-passes').fear,
+  ).toBe(0);
 });
 
 test('J-6.6 J-13.10 J-40.29 Shroud: who does not heal in its lands may die when a bonus of health ends', () => {
@@ -283,6 +296,17 @@ test('J-40.30 Shroud: the first power without fire that it gains in a turn bring
     );
   position.say('grow 1.1', 'option 1', 'Gift of Power');
   expect(position.log.filter((entry) => entry.rule === 'J-40.30')).toHaveLength(1);
+  const gains = (card: string, ...done: 'cool-and-dark'[]): number => {
+    const one = growing({ spirits: ['Shroud'] }).presence('A5');
+    one.with((state) => {
+      state.minor.deck = ['Drift Down into Slumber', 'Gift of Power', 'Steam Vents', 'Lure of the Unknown'].map(powerNamed);
+      state.spirits[0]!.doneThisTurn = done;
+    });
+    one.say('grow 1.1', 'option 1', card);
+    return one.log.filter((entry) => entry.rule === 'J-40.30').length;
+  };
+  // Not for fire, and not twice.
+  expect([gains('Steam Vents'), gains('Gift of Power', 'cool-and-dark')]).toEqual([0, 0]);
 });
 
 test('J-40.35 Vengeance may let a build happen in spite of disease, for fear', () => {
@@ -294,6 +318,12 @@ test('J-40.35 Vengeance may let a build happen in spite of disease, for fear', (
   };
   expect(built().say('yes').is({ A4: 'explorer, town, disease' }).fear).toBe(1);
   built().say('no').is({ A4: 'explorer' });
+  // On another board disease does what it always does.
+  const away = quiet({ spirits: ['Vengeance', 'River'] })
+    .presence('A5')
+    .presence('B5', 1)
+    .land('B4', 'explorer, disease');
+  doing(away, (table) => build(table, away.space('B4'))).is({ B4: 'explorer' });
 });
 
 test('J-40.36 Vengeance: presence that no spirit destroyed leaves disease', () => {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Play } from '@skerry/engine';
 import { powerNamed } from '../content/powers.ts';
-import { addPresence, restorePresence } from '../content/step.ts';
+import { add, addPresence, inEach, push, restorePresence } from '../content/step.ts';
 import { action } from '../rules/action.ts';
+import { done } from '../rules/action-body.ts';
 import { geographyOf } from '../rules/geography.ts';
 import { destroyPresence } from '../rules/losing-presence.ts';
 import { movePresence } from '../rules/presence.ts';
 import { canRavage } from '../rules/ravage.ts';
+import { note } from '../rules/record.ts';
 import type { SpiritTable, State } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table, withPower } from './drawn.ts';
-import { play as playEvent } from './event-cases.ts';
+import { draw, play as playEvent } from './event-cases.ts';
 import { play } from './use.ts';
 
 /** Spirits whose rules meet: each other's, or what a great power does to the island. */
@@ -131,9 +133,9 @@ test('J-4.6 presence that goes nowhere has not moved: nothing follows from it', 
   const position = quiet({ spirits: ['Heart'] })
     .presence('2 A5')
     .land('A5', 'beasts');
-  inAction(position, function* (table) {
-    movePresence(table, 0, position.space('A5'), position.space('A5'));
-  }).is({ A5: 'beasts, 2 of seat 0' });
+  inAction(position, (table) => done(() => movePresence(table, 0, position.space('A5'), position.space('A5')))).is({
+    A5: 'beasts, 2 of seat 0',
+  });
   expect(position.asks).toEqual(['0 all-done']);
 });
 
@@ -231,9 +233,7 @@ test('J-40.4 J-24.9 Wildfire drives no sacred site of Many Minds away that does 
   const position = quiet({ spirits: ['Heart', 'Many'] })
     .presence('A4')
     .presence('2 A5, A7', 1);
-  inAction(position, function* (table) {
-    movePresence(table, 0, position.space('A4'), position.space('A5'));
-  });
+  inAction(position, (table) => done(() => movePresence(table, 0, position.space('A4'), position.space('A5'))));
   position.say('0: beasts A5 to A4', '1: no').is({ A5: '1 of seat 0, 2 of seat 1' });
   expect(position.asks).toEqual(['0 all-done']);
 });
@@ -319,12 +319,57 @@ test('J-40.20 Trickster: discord spreads from any of the lands where its power a
     .land('A8', 'explorer')
     .land('A7', 'explorer');
   doing(position, (table) =>
-    action(table, { kind: 'spirit', seat: 0, power: powerNamed('Impersonate Authority'), land: position.space('A1') }, function* () {
-      for (const land of ['A1', 'A8']) table.state.actions.at(-1)!.happened.push({ what: 'strife-added', land: position.space(land) });
-    }),
+    action(table, { kind: 'spirit', seat: 0, power: powerNamed('Impersonate Authority'), land: position.space('A1') }, () =>
+      done(() => {
+        for (const land of ['A1', 'A8']) note(table.state, { what: 'strife-added', land: position.space(land) });
+      }),
+    ),
   );
   expect(position.asks).toEqual(['0 discord']);
   expect(position.answers()).toContain('A7');
+});
+
+// ── Memory ──
+
+const observing = (): Drawn => {
+  const position = quiet({ spirits: ['Shifting', 'River'] })
+    .presence('A6')
+    .presence('A5', 1);
+  const power = powerNamed('Observe the Ever-Changing World');
+  return position.with(
+    (state) => void state.conditions.push({ id: 7, kind: 'observe', land: position.space('A5'), seat: 0, power, level: 3 }),
+  );
+};
+
+test('J-40.27 Memory: what a power does in each land is an action in each; the power itself has not changed the land once more', () => {
+  const position = carryOut(observing(), 'A4', [inEach('here-and-adjacent', add(1, 'beasts'))], 'Flash Floods', 1);
+  expect(position.asks).toEqual(['0 prepare']);
+  position.say('moon');
+  expect(position.asks).toEqual(['0 all-done']);
+  expect(position.state.conditions[0]!.level).toBe(2);
+});
+
+test('J-40.27 Memory: what the power did there itself, before or after that, counts as well', () => {
+  const position = carryOut(observing(), 'A5', [add(1, 'wilds'), inEach('here-and-adjacent', add(1, 'beasts'))], 'Flash Floods', 1);
+  position.say('moon', 'moon');
+  expect(position.asks).toEqual(['0 all-done']);
+  expect(position.state.conditions[0]!.level).toBe(1);
+});
+
+// ── Lands that are woven together ──
+
+test('J-40.1 J-24.1 Keeper: two lands woven together that become its sacred site drive their dahan out', () => {
+  const woven = (presence: string): Drawn =>
+    withPower('Weave Together the Fabric of Place', { spirits: ['Keeper'] })
+      .presence(presence)
+      .land('A3', 'city')
+      .land('A5', 'dahan')
+      .say('use Weave Together the Fabric of Place', 'A5', 'A4');
+  const position = woven('A4, A5, 2 A8');
+  expect(position.asks).toEqual(['0 push']);
+  position.say('dahan A5 to A6').is({ A6: 'dahan', A5: '2 of seat 0' });
+  // What was one before stays as it is.
+  woven('A4, 2 A5').is({ A5: 'dahan, 3 of seat 0' });
 });
 
 // ── Lure ──
@@ -349,9 +394,9 @@ test('J-31.13 Downpour: who is wounded where its presence comes dies of the heal
     .presence('A5')
     .land('A4', 'city-2, town')
     .with((state) => void state.modifiers.push({ kind: 'less-health', land: null, amount: 1, seat: 0, until: 'turn' }));
-  inAction(position, function* (table) {
-    movePresence(table, 0, position.space('A5'), position.space('A4'));
-  }).is({ A4: 'town, 1 of seat 0' });
+  inAction(position, (table) => done(() => movePresence(table, 0, position.space('A5'), position.space('A4')))).is({
+    A4: 'town, 1 of seat 0',
+  });
   expect(position.fear).toBe(2);
 });
 
@@ -375,4 +420,17 @@ test('J-24.9 J-40.23 Many Minds: what harms beasts, or harms by beasts, does not
   // Hunters of beasts come, but there are none: nobody is frightened, and nothing is hunted.
   playEvent("Remnants of a Spirit's Heart", { ...many, lands: { A5: 'city' }, fear: 0, is: { A5: 'city, 2 of seat 0' } });
   playEvent('Overconfidence', { ...many, lands: { A5: 'dahan' }, say: ['A4'], is: { A5: 'dahan, 2 of seat 0' } });
+});
+
+test('J-40.1 Keeper: dahan events bring no dahan into its sacred sites, powers do', () => {
+  const lands = { A4: 'blight, 2 dahan' };
+  // One presence forbids nothing.
+  expect(draw('Seeking the Interior', { spirits: ['Keeper'], presence: 'A5', lands }).answers()).toContain('dahan A4 to A5');
+  const event = draw('Seeking the Interior', { spirits: ['Keeper'], presence: '2 A5', lands }).answers();
+  expect(event).toContain('dahan A4 to A1');
+  expect(event).not.toContain('dahan A4 to A5');
+  const power = quiet({ spirits: ['Keeper'] })
+    .presence('2 A5')
+    .land('A4', 'dahan');
+  expect(carryOut(power, 'A4', [push(1, 'dahan')]).answers()).toContain('dahan A4 to A5');
 });

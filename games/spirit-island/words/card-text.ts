@@ -223,8 +223,10 @@ function placeClause(words: Words, said: StepWords, step: Extract<Step, { do: 'a
   if (who === 'target') {
     if (land.fromTarget !== undefined) return said.atNearTarget(land.fromTarget, does);
     if (land.test.some(({ is }) => is === 'sacred-site')) return said.mayAtSacredSite(does);
-    return said.atOfTarget(land.fromPresence ?? null, optional, does);
+    const more = land.test.filter(({ is }) => is !== 'presence').map(words.tests.label);
+    return said.atOfTarget(land.fromPresence ?? null, optional, more.map((label) => ` ${label}`).join(''), does);
   }
+  if (land.fromPresence !== undefined) return said.atNearPresence(land.fromPresence, does);
   const place = placeText(words, said, land, lands, optional);
   if (place === null) return said.at(chosenLand(words, land, 'one'), land.range ?? null, does);
   return optional && lands === 1 ? said.mayAt(place, does) : `${place}: ${clauses(words, steps, mood)}`;

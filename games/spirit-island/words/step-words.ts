@@ -152,6 +152,8 @@ export const specialNames = [
   'absorbed-gain-majors',
   'play-a-card',
   'gain-a-minor-and-play-it',
+  'your-presence-defends',
+  'wilds-or-disease',
   'less-health-in-your-lands',
   'presence-for-blight',
   'restore-presence-in-your-wetlands',
@@ -227,7 +229,9 @@ export interface StepWords extends PowerStepWords, EventStepWords {
   readonly eachLand: (where: EachLand, clauses: string) => string;
   readonly at: (land: string, range: number | null, clauses: string) => string;
   /** The target spirit picks the land: one of its own, or within a range of the user's presence. */
-  readonly atOfTarget: (fromPresence: number | null, optional: boolean, clauses: string) => string;
+  readonly atOfTarget: (fromPresence: number | null, optional: boolean, labels: string, clauses: string) => string;
+  /** A land within a range of the user's own presence. */
+  readonly atNearPresence: (range: number, clauses: string) => string;
   readonly fearForDestroyed: (clauses: string, of: Pieces, most: number | null) => string;
 }
 

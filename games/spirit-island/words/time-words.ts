@@ -9,6 +9,7 @@ export const timeSpecialNames = [
   'peace-at-terror-level-1',
   'may-forget-this-for-energy',
   'may-reclaim-also-from-play',
+  'you-may-reclaim-also-from-play',
   'may-use-a-slow-power-now',
   'may-play-a-card-now',
   'look-ahead',

@@ -8,7 +8,7 @@ const NAME = 'Downpour Drenches the World';
 const unique = uniqueOf('feather-and-flame', NAME);
 const innate = innateOf('feather-and-flame', NAME);
 const wetland = inTerrain('wetland');
-const mud = [rule('defend-per-presence'), rule('weaker-counterattack')];
+const mud = [special('your-presence-defends', 1), rule('weaker-counterattack')];
 
 export const downpourDrenchesTheWorld: SpiritKind = {
   name: NAME,

@@ -1,8 +1,8 @@
 import { fast, innateOf, slow, uniqueOf } from '../power.ts';
 import { gainCard, gainElement, gainEnergy, oneOf, presence, reclaimAll, type SpiritKind, track } from '../spirit.ts';
 import {
-  add, asTarget, at, atMost, damage, destroy, either, fear, gather, hasInvaders, inland, insteadAt, per, push, repeatAt, special, threshold, upTo,
-  yourPresence,
+  add, at, atMost, damage, destroy, fear, gather, hasInvaders, inland, insteadAt, per, push, repeatAt, special, threshold,
+  upTo,
 } from '../step.ts';
 
 const NAME = 'Lure of the Deep Wilderness';
@@ -39,7 +39,7 @@ export const lureOfTheDeepWilderness: SpiritKind = {
   ],
   uniques: [
     unique('Gift of the Untamed Wild',     { cost: 0, speed: slow, spirit: 'any', elements: 'moon, fire, air, plant' },
-      asTarget(either(at({ test: [yourPresence] }, add(1, 'wilds')), special('presence-to-disease')))),
+      special('wilds-or-disease')),
     unique('Perils of the Deepest Island', { cost: 1, speed: slow, range: 0, target: inland, elements: 'moon, plant, animal' },
       fear(1), add(1, 'badlands'), at({ range: 1, test: [] }, add(1, 'beasts')), push(upTo(2), 'dahan')),
     unique('Softly Beckon Ever Inward',    { cost: 2, speed: slow, range: 0, target: inland, elements: 'moon, air' },

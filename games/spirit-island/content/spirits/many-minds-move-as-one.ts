@@ -1,7 +1,7 @@
 import { fast, innateOf, slow, uniqueOf } from '../power.ts';
 import { gainCard, gainEnergy, growBy, oneOf, presence, reclaimAll, type SpiritKind, track } from '../spirit.ts';
 import {
-  add, asTarget, at, atLeast, defend, fear, gather, has, hasInvaders, insteadAt, perElement, perOther, push, rule, special, threshold, upTo, whereAt,
+  add, at, atLeast, defend, fear, gather, has, hasInvaders, insteadAt, perElement, perOther, push, rule, special, threshold, upTo, whereAt,
 } from '../step.ts';
 
 const NAME = 'Many Minds Move as One';
@@ -40,7 +40,7 @@ export const manyMindsMoveAsOne: SpiritKind = {
     unique('A Dreadful Tide of Scurrying Flesh',       { cost: 0, speed: fast, range: 1, from: 'sacred-site', target: swarm(2), elements: 'moon, air, water, animal' },
       special('scurrying-tide')),
     unique('Boon of Swarming Bedevilment',             { cost: 0, speed: fast, spirit: 'another', elements: 'air, water, animal' },
-      rule('defend-per-presence'), asTarget(special('may-push-own-presence'))),
+      rule('defend-per-presence'), special('may-push-own-presence')),
     unique('Ever-Multiplying Swarm',                   { cost: 1, speed: slow, range: 0, elements: 'fire, earth, animal' },
       add(2, 'beasts')),
     unique('Guide the Way on Feathered Wings',         { cost: 0, speed: fast, range: 1, elements: 'sun, air, animal' },

@@ -45,7 +45,7 @@ export const starlightSeeksItsForm: SpiritKind = {
       threshold('2 moon', gather(upTo(1), 'explorer', 'dahan')),
       insteadAt('3 moon', gather(upTo(3), 'explorer'))),
     innate('Stars Blaze in the Daytime Sky', { speed: slow, spirit: 'yourself' },
-      threshold('4 sun', fear(3), energy(1), special('may-reclaim-also-from-play', 1))),
+      threshold('4 sun', fear(3), energy(1), special('you-may-reclaim-also-from-play', 1))),
   ],
   uniques: [
     unique('Boon of Reimagining',                 { cost: 1, speed: slow, spirit: 'any', elements: 'moon' },

@@ -19,6 +19,9 @@ const count = counting.en;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} for dahan − ${blight} for blight`;
 
+/** "moon, air or plant" */
+const oneOf = (all: readonly string[]): string => all.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
 /** By element: what it makes of a spirit that has taken much of it. */
 const epithets = [
   'in Sunlight',
@@ -92,7 +95,7 @@ export const en: Words = {
     perCardPlay: 'gain 1 energy for each card play of your track',
     perFire: (n) => `gain ${n} energy and 1 more for each fire uncovered on your tracks`,
     cost: (n) => `pay ${n} energy`,
-    element: (n, all) => `gain ${n > 1 ? `${n} ` : ''}${all.join(' or ')} for this turn`,
+    element: (n, all) => `gain ${n > 1 ? `${n} ` : ''}${oneOf(all)} for this turn`,
     presenceWith: (where, piece) => `add 1 presence and ${piece} (${where})`,
     presenceOr: (where, piece) => `add 1 presence or ${piece} (${where})`,
     discard: (n) => `discard ${plural('en', n, { one: 'card', other: 'cards' })} from hand`,

@@ -34,20 +34,20 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
   specialRules: {
     'swiftness-of-lightning': 'For each air you have, you may use one slow power a turn in the fast phase.',
     'rivers-domain': 'One presence in a wetland already makes it your sacred site.',
-    'shadows-of-the-dahan': 'For 1 energy a power may target a land with dahan at any distance.',
+    'shadows-of-the-dahan': 'For 1 energy a power may target a land with dahan at any distance; its other conditions still hold.',
     'earths-vitality': 'Each of your sacred sites has defend 3.',
     'choke-the-land-with-green':
       'When invaders would ravage or build in your sacred site, you may destroy 1 of your presence there to skip that action.',
     'steady-regeneration':
       'In growth you may add destroyed presence instead of one from a track; on a blighted island this costs 1 energy each.',
     'to-dream-a-thousand-deaths':
-      'Your powers damage and destroy nothing. For each invader that they would destroy you generate fear: 2 for a town, 5 for a city; explorers and towns are pushed.',
+      'Your powers damage nobody and destroy nothing but your own presence. For each invader that they would destroy you generate fear instead, once in each use: 0 for an explorer, 2 for a town, 5 for a city; explorers and towns are pushed.',
     'ocean-in-play':
       'Your presence lives in oceans and coastal lands only. On boards with your presence the ocean counts as a coastal wetland for powers and blight.',
     drowning:
-      'Invaders and dahan moved into your ocean drown. Drowned invaders can be traded for energy: as much health as there are players for 1.',
+      'Invaders and dahan moved into your ocean drown: they are destroyed. At any time you may turn health of drowned invaders into energy: 1 energy for as much health as there are players.',
     'ally-of-the-dahan': 'When dahan leave a land with your presence, 1 of your presence may go along with each of them.',
-    'sworn-to-victory': 'For each dahan that a ravage destroys, you lose 1 presence within range 1.',
+    'sworn-to-victory': 'After a ravage: for each dahan that it destroyed, destroy 1 of your presence within range 1 of that land.',
     'growth-begets-growth':
       'Presence comes from any of your 6 tracks. When one of the 4 growth rows is empty, choose one of its two growth options for the rest of the game. Presence added from a space marked +1 brings 1 energy.',
     'slowly-coalescing-nature': 'When a star is uncovered, choose an element for it: it is yours for good while the star is uncovered.',
@@ -66,13 +66,15 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'collapse-in-a-blast': 'When your presence is destroyed, deal 1 damage for each of it to invaders in that land, and as much to dahan.',
     'volcanic-peaks': 'Your power cards have +1 range from a land with 3 or more of your presence.',
     'home-of-the-islands-heart': 'Your presence can be added or moved only to inland lands.',
-    'enthrall-the-foreign-explorers': 'For each of your presence in a land, up to 2 explorers there do not participate in ravages.',
+    'enthrall-the-foreign-explorers':
+      'For each of your presence in a land, up to 2 explorers there do not participate in ravages; where there are dahan, you say how many.',
     'fly-fast-as-thought': 'Beasts that you push or gather may go or come up to 2 lands far.',
     'a-joining-of-swarms':
       'Each of your sacred sites may also count as 1 beasts; what is done to it is done to 2 of your presence there. What others do to it needs your consent.',
     'long-ages': 'Once in each action you may discard a card from your hand instead of forgetting it.',
     'insights-into-the-worlds-nature': 'A prepared element marker stays until you spend it; it gives its element for one action.',
-    'a-real-flair-for-discord': 'After one of your powers added strife, you may pay 1 energy to add 1 strife within range 1.',
+    'a-real-flair-for-discord':
+      'After one of your powers added strife in a land, you may pay 1 energy to add 1 strife within range 1 of it.',
     'cleaning-up-messes': "After one of your powers removed blight, destroy 1 of your presence. Let's See What Happens is exempt.",
     'gather-power-from-the-cool-and-dark': 'Once a turn, when you gain a power card without fire, gain 1 energy.',
     'mists-shift-and-flow':
@@ -81,7 +83,7 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
       'Invaders and dahan in your lands do not heal. When time passes: 1 fear for each of your lands with damaged invaders, at most 5, and 1 energy for every 3 of them.',
     'terror-of-a-slowly-unfolding-plague':
       'When disease would stop a build on a board with your presence, you may let it happen and keep the disease, for 1 fear.',
-    'lingering-pestilence': 'After your presence was destroyed by anything but a spirit, add 1 disease where each was.',
+    'lingering-pestilence': 'After your presence was destroyed by anything but an action of a spirit, add 1 disease where each of it was.',
     'wreak-vengeance': 'For your actions blight counts as badlands, too.',
     'blazing-presence':
       'After your presence was added or moved to a land, there: 1 damage for each fire on your uncovered track spaces; with 2 or more of them, add 1 blight; push all beasts and any number of dahan.',
@@ -89,10 +91,11 @@ export const spirits: Pick<Words, 'howItPlays' | 'specialRules'> = {
     'deep-slumber': 'You have at most 5 presence on the island; with each presence that you absorb 7, 8, 10, 11, 12, 13.',
     'drench-the-landscape': 'For spirits, each of your sacred sites is a wetland, too. Invader cards do not see it.',
     'pour-down-power':
-      'For every 2 water you have, at most 5 times a turn: gain 1 energy, or repeat one of your power cards that targets a land, paying its cost again.',
+      'For every 2 water you have, at most 5 times a turn, in the fast or the slow phase: gain 1 energy, or repeat one of your power cards that targets a land, paying its cost again.',
     'responsibilities-to-the-dead':
       'After one of your actions destroyed dahan or invaders, or moved them to their destruction: destroy 1 of your presence and lose 1 energy, or another presence if you have none.',
-    'open-the-ways': 'One pair of your lands is adjacent for everybody. Between two actions you may change the pair once.',
+    'open-the-ways':
+      'One pair of your lands may be adjacent for everybody. Between two actions you may once change which pair it is, or have none.',
     ...aspectRules,
   },
 };

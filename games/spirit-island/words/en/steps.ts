@@ -59,7 +59,7 @@ export const steps: StepWords = {
   withFewest: (of) => ` with the fewest ${several(of)}`,
   numbered: { highest: ' (the highest number)', lowest: ' (the lowest number)' },
   addPresence: (who, range, n) =>
-    `${who === 'you' ? 'add' : 'the target spirit adds'} ${n} presence ${range === 'here' ? 'here' : `within range ${range} of its own`}`,
+    `${who === 'you' ? 'add' : 'the target spirit adds'} ${n} presence ${range === 'here' ? 'here' : `within range ${range} of ${who === 'you' ? 'your' : 'its'} own`}`,
   destroyPresence: (n) => `destroy ${n} of your own presence`,
   defend: (n, per) => `defend ${n}${per}`,
   energy: (n, who, per) => `${gains(who)} ${n} energy${per}`,
@@ -91,7 +91,7 @@ export const steps: StepWords = {
     'defend-if-dahan': (n) => `each land with dahan has defend ${n}`,
     'defend-of-presence': (n) => `defend ${n} in each land with presence of the target spirit`,
     'defend-coastal': (n) => `each coastal land has defend ${n}`,
-    'defend-by-fear': () => 'this turn, each fear that your powers generate here also gives defend 1 here',
+    'defend-by-fear': () => 'this turn, each fear that powers generate here also gives defend 1 here',
     'skip-all': () => 'the invaders skip all actions here this turn',
     'skip-ravage': () => 'the invaders do not ravage here this turn',
     'skip-build': () => 'the invaders do not build here this turn',
@@ -135,10 +135,11 @@ export const steps: StepWords = {
   special: {
     'restore-presence-in-your-wetlands': () => 'then either of you may restore 1 of its own presence in a wetland with your presence',
     'presence-for-blight': () => 'you may remove 1 blight by removing 1 of your presence from here',
+    'your-presence-defends': (n) => `this turn each of your presence gives defend ${n} in its land`,
     'less-health-in-your-lands': () => 'this turn invaders and dahan in your lands have 1 less health',
     'gain-a-minor-and-play-it': () => 'gain a minor power; then play it at once for its cost, or gain moon and earth this turn',
     'play-a-card': () => 'play one more power card for its cost',
-    'absorbed-gain-majors': (n) => `each other spirit with ${n} or more absorbed presence gains a major power without forgetting`,
+    'absorbed-gain-majors': (n) => `each other spirit with ${n} or more absorbed presence may gain a major power without forgetting a card`,
     'gain-a-major-without-forgetting': () => 'gain a major power without forgetting a card',
     'absorbed-add-presence': (n) => `each other spirit with ${n} or more absorbed presence may add 1 presence within range 1 of its own`,
     'absorbed-gain-energy': (n) => `each other spirit with ${n} or more absorbed presence gains 1 energy`,
@@ -169,19 +170,20 @@ export const steps: StepWords = {
     'teach-elements': (n) => `discard up to ${n} of your element markers; the target spirit gains those elements`,
     'prepare-a-marker': () => 'prepare 1 element marker',
     'guide-the-way': () => 'move 1 beasts from here up to two lands, step by step; up to 2 dahan may go with it, all of the way or a part',
-    'may-push-own-presence': () => 'you may push 1 of your presence',
+    'may-push-own-presence': () => 'the target spirit may push 1 of its presence',
     'scurrying-tide': () =>
       'remove up to half of the beasts here; for each of them generate 2 fear, and the invaders skip 1 action here this turn',
+    'wilds-or-disease': () => 'the target spirit chooses: add 1 wilds in one of its lands — or — replace 1 of its presence with 1 disease',
     'presence-to-disease': () => 'replace 1 of your presence with 1 disease',
     'fear-for-lost-explorers': () => 'if this power destroyed explorers, generate 1 fear; if 5 or more, 1 fear more',
     'chase-after-dreams': (n) =>
       `replace ${['', '1 explorer with 1 explorer', '1 town with 2 explorers', '1 city with 3 explorers'][n]}; gather any of them into your adjacent lands; then, if towns/cities are here, generate 1 fear`,
     'share-energy-of-fire': () =>
-      'you and the target spirit gain 1 energy for each fire you have, divided evenly; what is left over goes to the target',
+      'you and the target spirit gain 1 energy for each fire you have, divided as evenly as possible; who gets the odd one is your choice',
     'return-destroyed-presence': (n) => `return up to ${n} of your destroyed presence to your tracks`,
     'move-presence-here': (n) => `move up to ${n} of your presence from other lands here`,
     'restore-presence': (n) => `add ${n} of your destroyed presence here`,
-    'add-blight-without-harm-to-you': () => 'add 1 blight, which does not destroy your presence',
+    'add-blight-without-harm-to-you': () => 'add 1 blight to the target land, which does not destroy your presence',
     'damage-all-kinds-by-presence-lost': () => 'deal 1 damage for each presence destroyed in this way to invaders, and as much to dahan',
     erupt: () => 'destroy 1 or more of your presence here',
     'blight-to-the-box': () => 'put 1 blight from here back into the box',
@@ -248,9 +250,10 @@ export const steps: StepWords = {
   when: (condition, clauses, otherwise) => `if ${condition}: ${clauses}${otherwise && `; otherwise: ${otherwise}`}`,
   eachLand: (where, clauses) => `${eachLands[where]}: ${clauses}`,
   at: (land, range, clauses) => `${land}${range === null ? '' : ` within range ${range}`}: ${clauses}`,
-  atOfTarget: (fromPresence, optional, clauses) =>
+  atNearPresence: (range, clauses) => `in a land within range ${range} of your presence: ${clauses}`,
+  atOfTarget: (fromPresence, optional, labels, clauses) =>
     fromPresence === null
-      ? `the target spirit ${optional ? 'may, ' : ''}in one of its lands: ${clauses}`
+      ? `the target spirit${optional ? ' may' : ''}, in one of its lands${labels}: ${clauses}`
       : `the target spirit chooses a land within range ${fromPresence} of your presence: ${clauses}`,
   fearForDestroyed: (clauses, of, most) =>
     `${clauses}; generate 1 fear for each ${one(of)} destroyed in this way${most === null ? '' : ` (at most ${most})`}`,

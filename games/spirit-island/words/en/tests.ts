@@ -201,7 +201,7 @@ export const tests: TestWords = {
       'invader-discards': ' for each card in the invaders’ discards',
       terror: ' for each terror level',
       absorbed: ' for each absorbed presence',
-      'energy-track': ' for each point of the highest uncovered number of your energy track, less 1',
+      'energy-track': ' for each point by which the highest uncovered number of your energy track is above 1',
     },
     pastTheFirst: (of) => ` for each ${one(of)} here past the first`,
     everyElement: (every, element) => ` for every ${every} ${element} you have`,

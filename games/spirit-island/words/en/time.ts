@@ -9,6 +9,8 @@ export const timeSpecials: TimeSpecials = {
     `when time passes and the cards are discarded, you may reclaim up to ${n} cards; then you may forget a unique power to reclaim up to 3 more`,
   'peace-at-terror-level-1': () => 'at terror level I the invaders do not ravage here this turn',
   'may-forget-this-for-energy': (n) => `you may forget this card to gain ${n} energy`,
+  'you-may-reclaim-also-from-play': (n) =>
+    `you may reclaim ${n === 1 ? '1 power card' : `up to ${n} power cards`} from your discards or from play`,
   'may-reclaim-also-from-play': (n) =>
     `the target spirit may reclaim ${plural('en', n, { one: 'power card', other: 'power cards' })} from its discards or from play`,
   'may-use-a-slow-power-now': () => 'the target spirit may use 1 slow power now',

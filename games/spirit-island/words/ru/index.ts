@@ -20,6 +20,9 @@ const count = counting.ru;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} за даханов − ${blight} за скверну`;
 
+/** «луна, воздух или растения» */
+const oneOf = (all: readonly string[]): string => all.join(', ').replace(/, (?=[^,]*$)/, ' или ');
+
 /** By element: what it makes of a spirit that has taken much of it. */
 const epithets = [
   'в Сиянии Солнца',
@@ -92,8 +95,8 @@ export const ru: Words = {
   growth: {
     perCardPlay: 'получить 1 энергию за каждый розыгрыш на шкале',
     perFire: (n) => `получить ${n} энергии и ещё по 1 за каждый открытый огонь на своих шкалах`,
-    cost: (n) => `заплатить ${n} энергии`,
-    element: (n, all) => `получить на этот ход: ${all.join(' или ')}${n > 1 ? ` ×${n}` : ''}`,
+    cost: (n) => `заплатить ${n} ${n === 1 ? 'энергию' : 'энергии'}`,
+    element: (n, all) => `получить на этот ход: ${oneOf(all)}${n > 1 ? ` ×${n}` : ''}`,
     presenceWith: (where, piece) => `добавить 1 присутствие и ${piece} (${where})`,
     presenceOr: (where, piece) => `добавить 1 присутствие или ${piece} (${where})`,
     discard: (n) => `сбросить ${plural('ru', n, { one: 'карту', few: 'карты', many: 'карт' })} с руки`,

@@ -1,3 +1,4 @@
+import { listing } from '@skerry/presentation';
 import type { Many, Pieces } from '../step-words.ts';
 
 /** The forms of a piece that sentences need. */
@@ -15,8 +16,7 @@ interface Noun {
   /** «урон каждому …», «урон …» */
   readonly to: string;
   readonly toAll: string;
-  /** «здесь 1 …» и «здесь есть …» */
-  readonly is: string;
+  /** «здесь есть …» */
   readonly are: string;
   /** «регион …», «регион с 1 …» */
   readonly with: string;
@@ -35,7 +35,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'захватчика',
     to: 'захватчику',
     toAll: 'захватчикам',
-    is: 'захватчик',
     are: 'захватчики',
     with: 'с захватчиками',
     withOne: 'захватчиком',
@@ -49,7 +48,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'разведчика',
     to: 'разведчику',
     toAll: 'разведчикам',
-    is: 'разведчик',
     are: 'разведчики',
     with: 'с разведчиками',
     withOne: 'разведчиком',
@@ -63,7 +61,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'поселения',
     to: 'поселению',
     toAll: 'поселениям',
-    is: 'поселение',
     are: 'поселения',
     with: 'с поселениями',
     withOne: 'поселением',
@@ -77,7 +74,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'города',
     to: 'городу',
     toAll: 'городам',
-    is: 'город',
     are: 'города',
     with: 'с городами',
     withOne: 'городом',
@@ -91,7 +87,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'дахана',
     to: 'дахану',
     toAll: 'даханам',
-    is: 'дахан',
     are: 'даханы',
     with: 'с даханами',
     withOne: 'даханом',
@@ -105,7 +100,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     two: 'скверны',
     to: 'скверне',
     toAll: 'скверне',
-    is: 'скверна',
     are: 'скверна',
     with: 'со скверной',
     withOne: 'скверной',
@@ -128,7 +122,6 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
     two,
     to: one,
     toAll: are,
-    is: one,
     are,
     with: with_,
     withOne: one,
@@ -136,17 +129,17 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
 }
 
 const join =
-  (form: keyof Noun, by = '/') =>
+  (form: keyof Noun) =>
   (of: Pieces): string =>
-    of.map((piece) => nouns[piece][form]).join(by);
+    of.map((piece) => nouns[piece][form]).join('/');
 
 export const to = join('to');
 export const toAll = join('toAll');
-export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');
-export const each = join('each', ' и ');
+/** «каждый жетон зверя, каждый жетон болезни и каждый жетон дебрей» */
+export const each = (of: Pieces): string => listing.ru(of.map((piece) => nouns[piece].each));
 export const two = join('two');
 /** «с поселениями/городами» */
 export const withSome = (of: Pieces): string =>

@@ -100,6 +100,39 @@ test('a card reads as it is declared', () => {
   );
 });
 
+test('a text says whose presence, whose choice and which land it speaks of', () => {
+  const growth = (language: 'en' | 'ru' | 'uk', spirit: string, option: number): string =>
+    spirits
+      .find(({ name }) => name.startsWith(spirit))!
+      .growth[0]!.options[option]!.map((part) => namesIn(language).growthPart(part))
+      .join('; ');
+  expect(growth('en', 'Many', 2)).toContain('in a land within range 2 of your presence: gather up to 1 beasts');
+  expect(growth('uk', 'Many', 2)).toContain('у регіоні в межах дальності 2 від вашої присутності: притягнути до 1 жетона звіра');
+  expect(text('en', 'Gift of the Untamed Wild')).toContain(
+    'The target spirit chooses: add 1 wilds in one of its lands — or — replace 1 of its presence with 1 disease.',
+  );
+  expect(text('en', 'Boon of Swarming Bedevilment')).toContain('The target spirit may push 1 of its presence.');
+  expect(text('en', 'Fiery Vengeance')).toContain('In a land with presence of the target spirit: generate 1 fear; deal 1 damage.');
+  expect(text('en', 'Serpent Wakes in Power')).toContain('Add 1 presence within range 1 of your own.');
+  expect(text('en', 'Rain and Mud Suppress Conflict')).toContain('This turn each of your presence gives defend 1 in its land.');
+  expect(text('ru', 'Stars Blaze in the Daytime Sky')).toContain('Вы можете вернуть 1 карту способности');
+  expect(text('ru', 'Explosive Eruption')).toContain('добавьте 1 скверну в выбранный регион');
+  expect(text('uk', 'Dread Apparitions')).toContain('кожен страх, породжений тут здібностями,');
+  expect(text('en', "Boon of Sunshine's Promise")).toContain('in one of its lands with dahan: remove 1 blight.');
+});
+
+test('one of something is said as one', () => {
+  expect(text('ru', 'Exaltation of the Storm-Wind')).toContain('использовать 1 медленную способность (не великую) как быструю.');
+  expect(text('ru', 'Absolute Stasis')).toContain('Стоимость использования: 1 время.');
+  expect(text('uk', 'Absolute Stasis')).toContain('Вартість застосування: 1 час.');
+  expect(text('ru', 'Serpent Wakes in Power')).toContain('не меньше 1 присутствия, получает');
+  expect(text('uk', 'Hold the Island Fast with a Bulwark of Will')).toContain('платити 1 енергію за кожну скверну');
+  expect(namesIn('ru').growthPart({ grow: 'cost', n: 1 })).toBe('заплатить 1 энергию');
+  expect(namesIn('uk').growthPart({ grow: 'element', of: ['moon', 'air', 'plant'], n: 1 })).toContain('місяць, повітря або рослини');
+  expect(text('ru', 'Threatening Flames')).toContain('за каждую степень ужаса');
+  expect(text('uk', 'Threatening Flames')).toContain('за кожен ступінь жаху');
+});
+
 test('cards of the later sets read as they are declared', () => {
   expect(text('en', 'Absorb Corruption')).toBe(
     'Absorb Corruption (1 energy; slow; range 0; sun, earth, plant): Gather 1 blight — or — pay 1 energy: remove 1 blight. [2 plant] You may do both.',

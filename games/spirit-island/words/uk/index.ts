@@ -20,6 +20,9 @@ const count = counting.uk;
 const roman = (n: number): string => ['', 'I', 'II', 'III'][n]!;
 const share = (dahan: number, blight: number): string => `${dahan} за даханів − ${blight} за скверну`;
 
+/** «місяць, повітря або рослини» */
+const oneOf = (all: readonly string[]): string => all.join(', ').replace(/, (?=[^,]*$)/, ' або ');
+
 /** By element: what it makes of a spirit that has taken much of it. */
 const epithets = [
   'у Сяйві Сонця',
@@ -92,8 +95,8 @@ export const uk: Words = {
   growth: {
     perCardPlay: 'отримати 1 енергію за кожен розіграш на шкалі',
     perFire: (n) => `отримати ${n} енергії та ще по 1 за кожен відкритий вогонь на своїх шкалах`,
-    cost: (n) => `сплатити ${n} енергії`,
-    element: (n, all) => `отримати на цей хід: ${all.join(' або ')}${n > 1 ? ` ×${n}` : ''}`,
+    cost: (n) => `сплатити ${n} ${n === 1 ? 'енергію' : 'енергії'}`,
+    element: (n, all) => `отримати на цей хід: ${oneOf(all)}${n > 1 ? ` ×${n}` : ''}`,
     presenceWith: (where, piece) => `додати 1 присутність і ${piece} (${where})`,
     presenceOr: (where, piece) => `додати 1 присутність або ${piece} (${where})`,
     discard: (n) => `скинути ${plural('uk', n, { one: 'карту', few: 'карти', many: 'карт' })} з руки`,

@@ -1,3 +1,4 @@
+import { listing } from '@skerry/presentation';
 import type { Many, Pieces } from '../step-words.ts';
 
 /** The forms of a piece that sentences need. */
@@ -17,8 +18,7 @@ interface Noun {
   /** «шкода кожному …», «шкода …» */
   readonly to: string;
   readonly toAll: string;
-  /** «тут 1 …» і «тут є …» */
-  readonly is: string;
+  /** «тут є …» */
   readonly are: string;
   /** «регіон …», «регіон з 1 …» */
   readonly with: string;
@@ -38,7 +38,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'загарбника',
     to: 'загарбнику',
     toAll: 'загарбникам',
-    is: 'загарбник',
     are: 'загарбники',
     with: 'із загарбниками',
     withOne: 'загарбником',
@@ -53,7 +52,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'розвідника',
     to: 'розвіднику',
     toAll: 'розвідникам',
-    is: 'розвідник',
     are: 'розвідники',
     with: 'з розвідниками',
     withOne: 'розвідником',
@@ -68,7 +66,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'поселення',
     to: 'поселенню',
     toAll: 'поселенням',
-    is: 'поселення',
     are: 'поселення',
     with: 'з поселеннями',
     withOne: 'поселенням',
@@ -83,7 +80,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'міста',
     to: 'місту',
     toAll: 'містам',
-    is: 'місто',
     are: 'міста',
     with: 'з містами',
     withOne: 'містом',
@@ -98,7 +94,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'дахана',
     to: 'дахану',
     toAll: 'даханам',
-    is: 'дахан',
     are: 'дахани',
     with: 'з даханами',
     withOne: 'даханом',
@@ -113,7 +108,6 @@ const nouns: Readonly<Record<Pieces[number], Noun>> = {
     ofOne: 'скверни',
     to: 'скверні',
     toAll: 'скверні',
-    is: 'скверна',
     are: 'скверна',
     with: 'зі скверною',
     withOne: 'скверною',
@@ -137,7 +131,6 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
     ofOne: one.replace('жетон', 'жетона'),
     to: one,
     toAll: are,
-    is: one,
     are,
     with: with_,
     withOne: one,
@@ -145,17 +138,17 @@ function token(one: string, two: string, many_: string, are: string, with_: stri
 }
 
 const join =
-  (form: keyof Noun, by = '/') =>
+  (form: keyof Noun) =>
   (of: Pieces): string =>
-    of.map((piece) => nouns[piece][form]).join(by);
+    of.map((piece) => nouns[piece][form]).join('/');
 
 export const to = join('to');
 export const toAll = join('toAll');
-export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');
-export const each = join('each', ' і ');
+/** «кожен жетон звіра, кожен жетон хвороби й кожен жетон нетрів» */
+export const each = (of: Pieces): string => listing.uk(of.map((piece) => nouns[piece].each));
 export const two = join('two');
 const ofOne = join('ofOne');
 /** «з поселеннями/містами» */
