@@ -255,6 +255,10 @@ export interface Words {
   readonly tests: TestWords;
   readonly threshold: {
     readonly instead: string;
+    /** The target spirit may do both. */
+    readonly targetBoth: string;
+    /** In the land that the power has chosen. */
+    readonly there: (clauses: string) => string;
     readonly both: string;
     readonly first: string;
     readonly mayInstead: (clauses: string) => string;

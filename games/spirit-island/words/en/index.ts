@@ -49,6 +49,8 @@ export const en: Words = {
       `its damage may be divided among the target land and ${most === 1 ? 'one other land' : 'any number of lands'} of yours${land}`,
     separate: (clauses) => `with a target of its own: ${clauses}`,
     orElements: (elements) => `or ${elements}`,
+    targetBoth: 'the target spirit may do both, in the same land',
+    there: (clauses) => `in that land: ${clauses}`,
     both: 'you may do both',
     instead: 'instead',
     first: 'first',

@@ -51,6 +51,8 @@ export const ru: Words = {
     separate: (clauses) => `с отдельной целью: ${clauses}`,
     orElements: (elements) => `или ${elements}`,
     both: 'вы можете сделать и то и другое',
+    targetBoth: 'выбранный дух может сделать и то и другое в одном и том же регионе',
+    there: (clauses) => `в этом регионе: ${clauses}`,
     instead: 'вместо этого',
     first: 'сначала',
     mayInstead: (clauses) => `вместо этого вы можете: ${clauses}`,

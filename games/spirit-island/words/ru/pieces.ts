@@ -1,3 +1,4 @@
+import { listing } from '@skerry/presentation';
 import type { Many, Pieces } from '../step-words.ts';
 
 /** The forms of a piece that sentences need. */
@@ -146,7 +147,7 @@ export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');
-export const each = join('each', ' и ');
+export const each = (of: Pieces): string => listing.ru(of.map((piece) => nouns[piece].each));
 export const two = join('two');
 /** «с поселениями/городами» */
 export const withSome = (of: Pieces): string =>
@@ -164,3 +165,6 @@ export function many({ n, upTo, least }: Many, of: Pieces): string {
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return upTo ? `до ${n} ${n === 1 ? of.map((piece) => nouns[piece].two).join('/') : some(of)}` : count(n, of);
 }
+
+/** Of whom the sentence has spoken already. */
+export const he = (clauses: string): string => clauses.replaceAll('выбранный дух', 'он').replaceAll('выбранного духа', 'этого духа');

@@ -51,6 +51,8 @@ export const uk: Words = {
     separate: (clauses) => `з окремою ціллю: ${clauses}`,
     orElements: (elements) => `або ${elements}`,
     both: 'ви можете зробити і те, і те',
+    targetBoth: 'вибраний дух може зробити і те, і те в тому самому регіоні',
+    there: (clauses) => `у цьому регіоні: ${clauses}`,
     instead: 'натомість',
     first: 'спочатку',
     mayInstead: (clauses) => `натомість ви можете: ${clauses}`,

@@ -1,3 +1,4 @@
+import { listing } from '@skerry/presentation';
 import type { Many, Pieces } from '../step-words.ts';
 
 /** The forms of a piece that sentences need. */
@@ -155,7 +156,7 @@ export const is = join('is');
 export const are = join('are');
 export const some = join('many');
 export const withOne = join('withOne');
-export const each = join('each', ' і ');
+export const each = (of: Pieces): string => listing.uk(of.map((piece) => nouns[piece].each));
 export const two = join('two');
 const ofOne = join('ofOne');
 /** «з поселеннями/містами» */
@@ -174,3 +175,6 @@ export function many({ n, upTo, least }: Many, of: Pieces): string {
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return upTo ? `до ${n} ${n === 1 ? ofOne(of) : some(of)}` : count(n, of);
 }
+
+/** Of whom the sentence has spoken already. */
+export const he = (clauses: string): string => clauses.replaceAll('вибраний дух', 'він').replaceAll('вибраного духа', 'цього духа');
