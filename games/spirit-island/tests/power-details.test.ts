@@ -121,3 +121,22 @@ test('J-40.1 Renewing Boon: presence that comes back has been added, and may mak
   }).say('use Renewing Boon', '1: yes');
   position.say('1: dahan A5 to A4').is({ A5: '1 of seat 0, 2 of seat 1', A4: 'dahan' });
 });
+
+test('J-9.7 what the same elements bring is left out as a whole: Twisted Flowers, Talons of Lightning, Unrelenting Growth', () => {
+  const uses = (power: string, elements: string): string[] =>
+    positionOf(power, { elements, lands: { A4: 'town' } })
+      .answers()
+      .filter((answer) => answer.startsWith(`use ${power}`));
+  expect(uses('Twisted Flowers Murmur Ultimatums', '2 moon, air, 2 plant')).toEqual([
+    'use Twisted Flowers Murmur Ultimatums',
+    'use Twisted Flowers Murmur Ultimatums with 0',
+  ]);
+  expect(uses('Talons of Lightning', '2 fire, 2 air')).toEqual(['use Talons of Lightning', 'use Talons of Lightning with 0']);
+  expect(uses('Unrelenting Growth', '2 sun, 2 plant')).toEqual(['use Unrelenting Growth', 'use Unrelenting Growth with 0']);
+  // Other elements can be left out one after the other.
+  expect(uses('Fire and Flood', '2 fire, 2 water')).toEqual([
+    'use Fire and Flood',
+    'use Fire and Flood with 1',
+    'use Fire and Flood with 0',
+  ]);
+});

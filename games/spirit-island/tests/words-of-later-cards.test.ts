@@ -29,7 +29,9 @@ test('J-29.1 Blood Draws Predators counts no more than 3 beasts, and badlands ad
   bitten('explorer, city, badlands').is({ A4: 'city-2, beasts, badlands, 2 of seat 0' });
   // Of 5 beasts 3 bite, and 2 badlands add 2 damage.
   bitten('explorer, city, town, 4 beasts, 2 badlands').is({ A4: '5 beasts, 2 badlands, 2 of seat 0' });
-  bitten('explorer, city, 2 town, 4 beasts, 2 badlands').say('city takes 3', 'town takes 2').is({ A4: 'town, 5 beasts, 2 badlands, 2 of seat 0' });
+  bitten('explorer, city, 2 town, 4 beasts, 2 badlands')
+    .say('city takes 3', 'town takes 2')
+    .is({ A4: 'town, 5 beasts, 2 badlands, 2 of seat 0' });
 });
 
 test('J-31.6 a land to which there is a shorter way is not at exactly range 2', () => {

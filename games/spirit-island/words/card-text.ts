@@ -431,6 +431,7 @@ export const linesBefore = (words: Words, power: Power): string[] => [
   ...priceLines(words, power),
   ...(power.fastFor === undefined ? [] : [sentence(words.target.fastFor(power.fastFor))]),
   ...stepLines(words, power.steps),
+  ...(power.unhindered === true ? [sentence(words.target.unhindered)] : []),
 ];
 export const linesAfter = (words: Words, power: Power): string[] => [...stepLines(words, power.last), ...againLines(words, power)];
 

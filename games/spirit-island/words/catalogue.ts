@@ -281,6 +281,7 @@ export interface Words {
     /** Lands that are so may be farther away. */
     readonly farther: (n: number, label: string) => string;
     readonly fastFor: (n: number) => string;
+    readonly unhindered: string;
   };
   readonly parts: PartWords;
   readonly blightCard: {

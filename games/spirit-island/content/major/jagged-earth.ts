@@ -75,7 +75,7 @@ export const jaggedEarth: readonly Power[] = [
     threshold('3 moon, 2 animal',
       when(addedHere('badlands'), at(nearby(), add(1, 'badlands'))), when(addedHere('disease'), at(nearby(), add(1, 'disease'))),
       when(addedHere('strife'), at(nearby(hasInvaders), addStrife(1))), at(adjacent(), damage(1)))),
-  major('Vanish Softly Away, Forgotten by All', { cost: 3, speed: slow, range: 2, elements: 'moon, air' },
+  major('Vanish Softly Away, Forgotten by All', { cost: 3, speed: slow, range: 2, unhindered: true, elements: 'moon, air' },
     either([remove(1, ...invaders), remove(1, 'explorer', 'town')], removeDamaged(...invaders)),
     threshold('3 moon, 3 air', atEachOf(2, { test: [atLeast(4, ...invaders)] }, remove(1, ...invaders)))),
   major('Voice of Command',                  { cost: 3, speed: fast, range: 1, from: 'sacred-site', target: has('dahan'), elements: 'sun, air' },

@@ -69,6 +69,7 @@ export const en: Words = {
     orLand: ' or ',
     farther: (n, label) => `+${n} range to a land ${label}`,
     fastFor: (n) => `for ${n} energy this power may be used as fast`,
+    unhindered: 'rules of adversaries and scenarios that prevent or change removing do not affect this power',
   },
   parts,
   blightCard: {

@@ -46,7 +46,7 @@ test('every power, fear card, blight card, growth option and track space has a t
     const names = namesIn(language);
     powers.forEach((power, id) => {
       const lines = names.powerText(id);
-      const besides = [power.price, power.again, power.fastFor].filter((one) => one !== undefined).length;
+      const besides = [power.price, power.again, power.fastFor, power.unhindered].filter((one) => one !== undefined).length;
       expect(lines.length).toBe(power.steps.length + power.thresholds.length + power.last.length + besides);
       lines.forEach(sound);
       expect(lines.filter((line) => !line.endsWith('.'))).toEqual([]);
@@ -114,7 +114,7 @@ test('cards of the later sets read as they are declared', () => {
     'Полные жизни реки (1 энергия; медленная; дальность 2 от святилища; горы/болото; солнце, вода, растения, животные): Если здесь нет скверны: добавьте 1 жетон зверя. Если скверны здесь ровно 1: удалите 1 скверну.',
   );
   expect(text('ru', 'Vanish Softly Away, Forgotten by All')).toBe(
-    'Тихо исчезнуть, всеми забытым (3 энергии; медленная; дальность 2; луна, воздух): Удалите 1 захватчика; удалите 1 разведчика/поселение — или — удалите всех захватчиков, получивших урон. [луна ×3, воздух ×3] В каждом из 2 любых регионов, где не меньше 4 захватчиков: удалите 1 захватчика.',
+    'Тихо исчезнуть, всеми забытым (3 энергии; медленная; дальность 2; луна, воздух): Удалите 1 захватчика; удалите 1 разведчика/поселение — или — удалите всех захватчиков, получивших урон. Правила противников и сценариев, мешающие удалять или меняющие удаление, на эту способность не действуют. [луна ×3, воздух ×3] В каждом из 2 любых регионов, где не меньше 4 захватчиков: удалите 1 захватчика.',
   );
   expect(text('uk', 'Strong and Constant Currents')).toContain(
     'Виштовхніть 1 розвідника/поселення, лише у прибережні регіони — або — перемістіть до 2 даханів',
