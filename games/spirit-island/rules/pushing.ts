@@ -72,7 +72,7 @@ function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonl
 }
 
 /** J-30.2: invaders cross the border of an isolated land only if the players allow it. */
-const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
+export const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
   answer.kind === 'move' && (answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
 
 /** The lands to push to, or to gather from. */

@@ -170,7 +170,10 @@ test('fear that has a maximum does not grow beyond it', () => {
 });
 
 test('Utter a Curse of Dread and Bone: of each kind no more than 3', () => {
-  const position = positionOf('Utter a Curse of Dread and Bone', { lands: { A4: '5 blight' } }).say('use Utter a Curse of Dread and Bone', 'A4');
+  const position = positionOf('Utter a Curse of Dread and Bone', { lands: { A4: '5 blight' } }).say(
+    'use Utter a Curse of Dread and Bone',
+    'A4',
+  );
   // Without invaders there is no strife; after 3 badlands only disease is left.
   position.say('option 1', 'option 1', 'option 1').is({ A4: '5 blight, 2 disease, 3 badlands' });
 });
@@ -240,4 +243,50 @@ test('Unlock the Gates of Deepest Power: half of the cost, rounded up, or the ca
   const kept = unlocked(half);
   kept.position.say('stop');
   expect([kept.position.state.spirits[0]!.hand, kept.position.state.spirits[0]!.energy]).toEqual([[kept.card], half]);
+});
+
+test('J-24.3 Weave Together: a card that shows both parts of the joined land acts there once', () => {
+  const position = positionOf('Weave Together the Fabric of Place', { presence: '2 A4', lands: { A4: 'town', A5: 'explorer' } })
+    .card('ravage', '3-sands-wetland')
+    .card('explore', '1-jungle')
+    .phase('fast', 'slow')
+    .say('use Weave Together the Fabric of Place', 'A4', 'A5');
+  position.is({ A4: 'explorer, town, blight, 1 of seat 0', A5: '' });
+});
+
+test('J-24.4 Weave Together: when time passes its user divides the pieces, and each spirit its presence', () => {
+  const position = positionOf('Weave Together the Fabric of Place', {
+    spirits: ['River', 'Vital'],
+    presence: '2 A4',
+    others: 'A5',
+    lands: { A4: 'town', A5: 'explorer, blight' },
+  })
+    .card('explore', '1-jungle')
+    .phase('fast', 'time-passes')
+    .say('0: use Weave Together the Fabric of Place', '0: A4', '0: A5');
+  expect(position.asks).toEqual(['0 unweave']);
+  position.say('0: option 2', '0: option 1', '0: option 2', '0: option 1', '0: option 2', '1: option 1');
+  position.is({ A4: 'explorer, 1 of seat 0, 1 of seat 1', A5: 'town, blight, 1 of seat 0' });
+  expect(position.state.island.woven).toEqual([]);
+});
+
+test('Weave Together with 4 air: the joined land is isolated, and up to 2 invaders of it are removed for 2 fear, if there are any', () => {
+  const woven = (lands: Record<string, string>, ...say: string[]) =>
+    play('Weave Together the Fabric of Place', { presence: '2 A4', lands, elements: '3 air', say: ['A4', 'A5', ...say] });
+  expect(woven({ A5: 'city, town' }, 'city', 'stop').is({ A4: 'town, 2 of seat 0' }).fear).toBe(2);
+  expect(woven({}).fear).toBe(0);
+});
+
+test('J-30.2 Draw Towards a Consuming Void: invaders of an isolated land come only if its user allows it', () => {
+  const drawn = (...say: string[]) =>
+    positionOf('Draw Towards a Consuming Void', {
+      lands: { A4: 'explorer, dahan', A6: 'explorer' },
+      presence: '3 A5',
+      with: (state) => {
+        state.modifiers.push({ kind: 'isolate', land: 3, amount: 1, seat: 0, until: 'turn' });
+        state.spirits[0]!.played.push(powerNamed('Drought'));
+      },
+    }).say('use Draw Towards a Consuming Void', ...say);
+  drawn('stop').is({ A4: 'explorer', A6: '' });
+  drawn('explorer A4 to A5').is({ A4: '', A6: '' });
 });
