@@ -36,7 +36,7 @@ function sentencesOf(words: Words, step: Step): string[] {
   const so = said.when(conditionsOf(words, step.test), clauses(words, step.so, 'order'), '');
   const [only] = step.otherwise;
   if (step.otherwise.length > 1 || only!.do !== 'when') return [so, said.otherwise(clauses(words, step.otherwise, 'order'), false)];
-  const [next, ...more] = sentencesOf(words, only!);
+  const [next, ...more] = sentencesOf(words, only);
   return [so, said.otherwise(next!, true), ...more];
 }
 
