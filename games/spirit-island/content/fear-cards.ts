@@ -2,7 +2,7 @@ import { eachBoard, eachElsewhere, eachLand, eachPlayer, eachPlayerMay, eachSpir
 import type { CardSet } from './power.ts';
 import {
   addStrife, type Amount, anyOf, anyPresence, anySacredSite, at, atLeast, between, coastal, damage, destroy, downgrade, either, energy, fear, gather, has, hasInvaders,
-  inland, invaders, islandRule, near, nextCard, onNoRavageCard, onRavageCard, per, perPlayer, perPresence, push, remove, removeHealth, ruleIn, skipOne, special,
+  inland, invaders, islandRule, near, nextCard, onNoRavageCard, onRavageCard, per, perPlayer, perAnyPresence, push, remove, removeHealth, ruleIn, skipOne, special,
   surroundedBy, upTo, when, whenElse, without,
 } from './step.ts';
 
@@ -46,7 +46,7 @@ export const fearCards: readonly FearCard[] = [
   card('Belief Takes Root',
     [thisTurn(islandRule('defend-if-presence', 2))],
     [thisTurn(islandRule('defend-if-presence', 2)), eachSpirit(energy(perSacredSiteWithInvaders))],
-    [eachElsewhere([anyPresence, hasInvaders], removeHealth(upTo(perPresence(2))))]),
+    [eachElsewhere([anyPresence, hasInvaders], removeHealth(upTo(perAnyPresence(2))))]),
   card('Dahan Enheartened',
     [eachPlayerMay([hasInvaders], either(push(1, 'dahan'), gather(1, 'dahan')))],
     [eachElsewhere([], gather(upTo(2), 'dahan'), when(has('dahan'), damage(1)))],

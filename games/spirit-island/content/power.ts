@@ -53,6 +53,8 @@ export interface Power {
   readonly again?: Again;
   /** It may be used any number of times in a turn. */
   readonly anyTimes?: true;
+  /** No rule of an adversary or a scenario keeps it from removing, or changes that. */
+  readonly unhindered?: true;
 }
 
 /** How a card is written down: as on its face. */
@@ -71,6 +73,7 @@ export interface Face {
   readonly price?: Price;
   readonly again?: Again;
   readonly anyTimes?: true;
+  readonly unhindered?: true;
 }
 
 export const fast: Speed = 'fast';
@@ -98,6 +101,7 @@ export function power(kind: Power['kind'], set: CardSet, spirit: string | null, 
     ...(face.price === undefined ? {} : { price: face.price }),
     ...(face.again === undefined ? {} : { again: face.again }),
     ...(face.anyTimes === undefined ? {} : { anyTimes: face.anyTimes }),
+    ...(face.unhindered === undefined ? {} : { unhindered: face.unhindered }),
   };
 }
 

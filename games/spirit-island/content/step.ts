@@ -22,7 +22,8 @@ export type Counted =
   | { readonly count: 'destroyed' | 'removed'; readonly of: readonly Named[] }
   /** Presence that this action has replaced. */
   | { readonly count: 'presence-replaced' }
-  | { readonly count: 'presence' }
+  /** Yours, or that of all spirits. */
+  | { readonly count: 'presence'; readonly of?: 'anyone' }
   | { readonly count: 'element'; readonly of: string }
   | { readonly count: 'cards-played' }
   | { readonly count: 'sacred-sites-with-invaders' }
@@ -91,6 +92,8 @@ export type Test =
   | { readonly is: 'origin' | 'beside-origin' | 'origin-is-sacred-site' }
   /** By this action, in this land. */
   | { readonly is: 'destroyed' | 'added'; readonly of: readonly Named[] }
+  /** And by that none of them is left here. */
+  | { readonly is: 'all-destroyed'; readonly of: readonly Named[] }
   /** A power with two target lands: either of them, or the second one. */
   | { readonly is: 'targeted' | 'second-target' }
   /** Dahan are printed there: the board begins with them. */
@@ -223,6 +226,8 @@ export type Step =
       readonly who: Who;
       /** Only the cheapest power card in play. */
       readonly cheapest?: boolean;
+      /** Besides those that the card has granted already. */
+      readonly more?: true;
     }
   /** `either`: or as many fast ones as slow; `lesser`: no major powers. */
   | { readonly do: 'quicken'; readonly n: number; readonly who: Who; readonly either?: boolean; readonly lesser?: boolean }
@@ -302,6 +307,8 @@ export type Mode =
   | 'may-instead'
   /** done before the rest */
   | 'first'
+  /** done after the rest, in the land that was chosen for it */
+  | 'there'
   /** of what stands before it with an "or", both may be done */
   | 'both'
   /** known before targeting */
@@ -328,6 +335,8 @@ export interface Threshold {
   readonly where?: readonly Test[];
   /** For `split`. */
   readonly among?: Among;
+  /** For `both`: who may, if it is not the user. */
+  readonly who?: 'target';
 }
 
 // ── Amounts ──
@@ -356,6 +365,8 @@ export const perPresence = (each: number, times?: Named): Amount => ({
   each,
   ...(times === undefined ? {} : { times: pieces([times]) }),
 });
+/** For each presence here, whosever it is. */
+export const perAnyPresence = (each: number): Amount => ({ per: { count: 'presence', of: 'anyone' }, each });
 /** "1 for each set of …" */
 export const perSet = (each: number, of: string): Amount => ({ per: { count: 'sets', of: readElements(of) }, each });
 export const perEveryElement = (every: number, of: string): Amount => ({ per: { count: 'element', of }, each: 1, every });
@@ -499,12 +510,13 @@ export const nextHere = (name: string, n: Amount = 1): Step => ({ do: 'rule', ru
 /** A rule for the rest of the game, everywhere. */
 export const forTheGame = (name: string, n: number): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
 export const isolate: Step = { do: 'rule', rule: 'isolate', n: 1 };
-export const mayRepeat = (times: number, more: { upToCost?: number; atCost?: boolean } = {}): Step => ({
+export const mayRepeat = (times: number, how: { upToCost?: number; atCost?: boolean; more?: true } = {}): Step => ({
   do: 'may-repeat',
   times,
-  upToCost: more.upToCost ?? null,
-  atCost: more.atCost ?? false,
+  upToCost: how.upToCost ?? null,
+  atCost: how.atCost ?? false,
   who: 'target',
+  ...(how.more === undefined ? {} : { more: how.more }),
 });
 export const quicken = (n: number, who: Who = 'target'): Step => ({ do: 'quicken', n, who });
 /** The same, but for major powers. */
@@ -617,6 +629,7 @@ export const origin: Test = { is: 'origin' };
 export const besideOrigin: Test = { is: 'beside-origin' };
 export const originIsSacredSite: Test = { is: 'origin-is-sacred-site' };
 export const destroyedHere = (...of: Named[]): Test => ({ is: 'destroyed', of });
+export const allDestroyedHere = (...of: Named[]): Test => ({ is: 'all-destroyed', of });
 export const addedHere = (...of: Named[]): Test => ({ is: 'added', of });
 export const targeted: Test = { is: 'targeted' };
 export const secondTarget: Test = { is: 'second-target' };
@@ -641,7 +654,9 @@ export const threshold = level('also');
 export const insteadAt = level('instead');
 export const mayInsteadAt = level('may-instead');
 export const firstAt = level('first');
+export const thereAt = level('there');
 export const bothAt = level('both');
+export const targetBothAt = (need: string): Threshold => ({ ...bothAt(need), who: 'target' });
 /** With a target of its own. */
 export const separateAt = level('separate');
 export const repeatAt = level('repeat');

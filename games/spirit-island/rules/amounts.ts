@@ -57,7 +57,7 @@ function counted(doing: Doing, count: Counted): number {
     case 'presence-replaced':
       return happenedNow(state).reduce((sum, one) => sum + (one.what === 'presence-replaced' ? one.count : 0), 0);
     case 'presence':
-      if (user !== null) return state.spirits[user]!.presence[land]!;
+      if (user !== null && count.of !== 'anyone') return state.spirits[user]!.presence[land]!;
       return state.spirits.reduce((sum, { presence }) => sum + presence[land]!, 0);
     case 'element':
       return elementsOf(state, user ?? seat)[elementIndex(count.of as never)]!;

@@ -133,6 +133,8 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
       return isNoted(state, land, 'targeted');
     case 'destroyed':
       return happenedIn(state, land, ({ what, kind }) => (what === 'destroyed' || what === 'dreamt') && isOf(kind, test.of));
+    case 'all-destroyed':
+      return countOf(state, land, test.of, true) === 0 && meets(state, land, { is: 'destroyed', of: test.of }, viewpoint);
     case 'added':
       return happenedIn(
         state,

@@ -52,7 +52,7 @@ export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>)
         yield* hurt(table, land, group, 1);
         hit.push({ kind, damage: damage + 1, strife, dream });
       }
-      return yield* divideDamage(table, seat, land, more, kinds);
+      return yield* divideDamage(table, seat, land, more + fury(state), kinds);
     }
   }
 }

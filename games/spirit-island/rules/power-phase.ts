@@ -100,9 +100,13 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
   for (const use of uses) {
     const { power, repeat } = use;
+    const met = metThresholds(state, seat, powers[power]!);
     const least = fewestLevels(state, seat, use);
-    for (let levels = metThresholds(state, seat, powers[power]!).length - 1; levels >= least; levels--)
+    for (let levels = met.length - 1; levels >= least; levels--) {
+      // What the same elements bring is had as a whole, or not at all.
+      if (levels > 0 && String(met[levels]!.need) === String(met[levels - 1]!.need)) continue;
       answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
+    }
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
   for (const n of heldFinds(state)) answers.push({ kind: 'find', n });

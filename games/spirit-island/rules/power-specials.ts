@@ -14,7 +14,7 @@ import { move } from './moving.ts';
 import { payEnergy } from './paying.ts';
 import { mayBeIn, movePresence, ownLands, restorable } from './presence.ts';
 import { purseOf } from './purse.ts';
-import { moves } from './pushing.ts';
+import { mayStay, moves } from './pushing.ts';
 import { note } from './record.ts';
 import { DAHAN } from './state.ts';
 import { strifeStrikes } from './strife-strikes.ts';
@@ -116,7 +116,11 @@ export const powerSpecials = {
     for (const from of neighbours(state, land, true)) {
       for (const kind of ['explorer', 'town', 'city', 'dahan', 'beasts'] as const) {
         const answers = moves(doing, [pieceOf(kind)], [from], [land]);
-        if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'gather', answers, { about: { ...about(doing), left: 1 } }));
+        if (answers.length === 0) continue;
+        // J-30.2
+        const mayAllStay = answers.every((answer) => mayStay(state, answer));
+        const answer = yield* table.ask(seat, 'gather', mayAllStay ? [...answers, stop] : answers, { about: { ...about(doing), left: 1 } });
+        if (answer.kind !== 'stop') yield* move(table, answer);
       }
       const present = state.spirits.flatMap(({ presence }, other) =>
         presence[from]! > 0 && mayBeIn(state, other, land, true) && !isSettled(state, other) ? [other] : [],

@@ -275,6 +275,7 @@ export function stepsOf({ steps, last }: Power, met: readonly Threshold[]): read
     else if (mode === 'instead') all = more;
     else if (mode === 'may-instead') all = [{ do: 'either', of: [all, more] }];
     else if (mode === 'first') all = [...more, ...all];
+    else if (mode === 'there') all = all.map((step) => (step.do === 'at' ? { ...step, steps: [...step.steps, ...more] } : step));
     else if (mode === 'split') all = all.map((step) => (step.do === 'damage' ? { ...step, among: among! } : step));
     else if (mode === 'both') all = all.map(orBoth);
   }

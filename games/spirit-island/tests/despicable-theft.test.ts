@@ -115,6 +115,12 @@ test('J-38.20 elsewhere it is pushed instead', () => {
   }
 });
 
+test('J-38.20 Vanish Softly Away removes it wherever it is: no rule of a scenario changes what that power removes', () => {
+  carryOut(caught('dahan'), 'A6', [remove(1, 'explorer')], 'Vanish Softly Away, Forgotten by All').is({ A6: 'dahan', A1: '' });
+  expect(carryOut(caught('dahan'), 'A6', [remove(1, 'explorer')]).asks).toEqual(['0 push']);
+  expect(carryOut(caught('dahan'), 'A6', [destroy(1, 'explorer')], 'Vanish Softly Away, Forgotten by All').asks).toEqual(['0 push']);
+});
+
 test('J-38.20 whether it can be caught may be looked at after the action, too', () => {
   const position = carryOut(caught('2 dahan, town'), 'A6', [destroy(1, 'explorer'), remove(1, 'town')]).is({ A6: '2 dahan' });
   expect(position.fear).toBe(1);

@@ -24,9 +24,20 @@ export function sentence(clause: string): string {
   return `${clause.charAt(0).toLocaleUpperCase()}${clause.slice(1)}.`;
 }
 
-/** The steps as sentences, one for each. */
+/** The steps as lines, one for each. */
 export function stepLines(words: Words, steps: readonly Step[]): string[] {
-  return steps.map((step) => sentence(clauseOf(words, step, 'order')));
+  return steps.map((step) => sentencesOf(words, step).map(sentence).join(' '));
+}
+
+/** A step is one sentence; what is done otherwise is one of its own. */
+function sentencesOf(words: Words, step: Step): string[] {
+  if (step.do !== 'when' || step.otherwise.length === 0) return [clauseOf(words, step, 'order')];
+  const said = words.steps.order;
+  const so = said.when(conditionsOf(words, step.test), clauses(words, step.so, 'order'), '');
+  const [only] = step.otherwise;
+  if (step.otherwise.length > 1 || only!.do !== 'when') return [so, said.otherwise(clauses(words, step.otherwise, 'order'), false)];
+  const [next, ...more] = sentencesOf(words, only);
+  return [so, said.otherwise(next!, true), ...more];
 }
 
 /** Steps as one clause. */
@@ -85,6 +96,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
       if (step.times !== undefined) return said.skipOne(perOf(words, step.times));
       return said.rule[`skip-${step.what}`](1, []);
     case 'rule':
+      if (step.rule === 'health' && step.everywhere !== true) return said.healthHere(each(step.n), pieces(step.of ?? []));
       return lasting(
         said,
         step,
@@ -97,7 +109,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
       return awaitedText(words, mood, step.condition, step.level);
     case 'may-repeat':
       if (step.cheapest === true) return said.repeatCheapest(step.who);
-      return said.mayRepeat(step.times, step.upToCost, step.atCost, step.who);
+      return said.mayRepeat(step.times, step.upToCost, step.atCost, step.who, step.more === true);
     case 'quicken':
       return (step.either === true ? said.anySpeed : step.lesser === true ? said.quickenLesser : said.quicken)(step.n, step.who);
     case 'range':
@@ -176,19 +188,19 @@ function compoundClause(words: Words, step: Compound, mood: Mood): string {
     case 'whenever':
       return said.whenever(step.on, clauses(words, step.steps, step.optional ? 'option' : mood));
     case 'pay':
-      return said.pay(step.n, step.must !== true, clauses(words, step.steps, step.must === true ? mood : 'option'));
+      return said.pay(step.n, step.must !== true, innerClauses(words, step.steps, step.must === true ? mood : 'option'));
     case 'for-forgetting':
       return said.forForgetting(clauses(words, step.steps, mood));
     case 'times':
-      return said.repeatedly(each(step.n), perOf(words, step.n), clauses(words, step.steps, mood));
+      return said.repeatedly(each(step.n), perOf(words, step.n), innerClauses(words, step.steps, mood));
     case 'may':
-      return said.may(clauses(words, step.steps, 'option'));
+      return said.may(words.tests.and(step.steps.map((one) => clauseOf(words, one, 'option'))));
     case 'as-target':
       return said.asTarget(clauses(words, step.steps, 'option'));
     case 'when':
       return said.when(conditionsOf(words, step.test), clauses(words, step.so, mood), clauses(words, step.otherwise, mood));
     case 'each-land':
-      return said.eachLand(step.where, clauses(words, step.steps, mood));
+      return said.eachLand(step.where, said.elsewhere(clauses(words, step.steps, mood)));
     case 'at':
       return placeClause(words, said, step, mood);
     case 'fear-for-destroyed':
@@ -205,7 +217,7 @@ function movingClause(words: Words, step: Extract<Step, { do: 'push' | 'gather' 
   const goOn =
     once && first?.do === 'when'
       ? said.thereOnce(words.tests.label(first.test[0]!), clauses(words, first.so, mood))
-      : said.there(clauses(words, steps, mood));
+      : said.there(said.elsewhere(clauses(words, steps, mood)));
   return `${moved}; ${goOn}`;
 }
 
@@ -217,9 +229,17 @@ function whereTo(words: Words, said: StepWords, { spread, seaward, other, toMost
   return other === undefined ? '' : said.onlyTo(words.tests.land('each', other));
 }
 
-function placeClause(words: Words, said: StepWords, step: Extract<Step, { do: 'at' }>, mood: Mood): string {
+/** Clauses behind a colon: where they name a place, no other colon follows. */
+const innerClauses = (words: Words, steps: readonly Step[], mood: Mood): string =>
+  steps
+    .map((step) =>
+      step.do === 'at' ? placeClause(words, words.steps[mood], step, mood, words.steps[mood].behindPlace) : clauseOf(words, step, mood),
+    )
+    .join('; ');
+
+function placeClause(words: Words, said: StepWords, step: Extract<Step, { do: 'at' }>, mood: Mood, colon = ': '): string {
   const { land, who, optional = false, lands = 1, steps } = step;
-  const does = clauses(words, steps, optional ? 'option' : mood);
+  const does = said.elsewhere(clauses(words, steps, optional ? 'option' : mood));
   if (who === 'target') {
     if (land.fromTarget !== undefined) return said.atNearTarget(land.fromTarget, does);
     if (land.test.some(({ is }) => is === 'sacred-site')) return said.mayAtSacredSite(does);
@@ -229,7 +249,7 @@ function placeClause(words: Words, said: StepWords, step: Extract<Step, { do: 'a
   if (land.fromPresence !== undefined) return said.atNearPresence(land.fromPresence, does);
   const place = placeText(words, said, land, lands, optional);
   if (place === null) return said.at(chosenLand(words, land, 'one'), land.range ?? null, does);
-  return optional && lands === 1 ? said.mayAt(place, does) : `${place}: ${clauses(words, steps, mood)}`;
+  return optional && lands === 1 ? said.mayAt(place, does) : `${place}${colon}${said.elsewhere(clauses(words, steps, mood))}`;
 }
 
 /** Lands that are told by where they lie rather than by a range; null: others. */
@@ -299,7 +319,7 @@ function counted(words: Words, count: Counted, every: number): string {
     case 'presence-replaced':
       return said.replaced;
     case 'presence':
-      return said.presence;
+      return count.of === 'anyone' ? said.anyPresence : said.presence;
     case 'element':
       return (every === 1 ? said.element : (name: string) => said.everyElement(every, name))(
         words.elements[elements.indexOf(count.of as Element)]!,
@@ -346,7 +366,7 @@ export function thresholdText(words: Words, threshold: Threshold): string {
   return more.length === 0 ? text : `(${more.join('; ')}) ${text}`;
 }
 
-function modeText(words: Words, { mode, steps, range, among }: Threshold): string {
+function modeText(words: Words, { mode, steps, range, among, who }: Threshold): string {
   const said = words.threshold;
   switch (mode) {
     case 'also':
@@ -357,7 +377,11 @@ function modeText(words: Words, { mode, steps, range, among }: Threshold): strin
     case 'may-instead':
       return sentence(said.mayInstead(clauses(words, steps, 'option')));
     case 'both':
-      return sentence(said.both);
+      return sentence(who === 'target' ? said.targetBoth : said.both);
+    case 'there':
+      // What is repeated names its own places.
+      if (steps.every((step) => step.do === 'times')) return sentence(clauses(words, steps, 'order'));
+      return sentence(said.there(words.steps.order.elsewhere(clauses(words, steps, 'order'))));
     case 'range':
       return sentence(range!.to === undefined ? said.rangeBy(range!.by!) : said.rangeTo(range!.to));
     case 'speed':
@@ -409,6 +433,7 @@ export const linesBefore = (words: Words, power: Power): string[] => [
   ...priceLines(words, power),
   ...(power.fastFor === undefined ? [] : [sentence(words.target.fastFor(power.fastFor))]),
   ...stepLines(words, power.steps),
+  ...(power.unhindered === true ? [sentence(words.target.unhindered)] : []),
 ];
 export const linesAfter = (words: Words, power: Power): string[] => [...stepLines(words, power.last), ...againLines(words, power)];
 

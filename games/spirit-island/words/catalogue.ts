@@ -261,6 +261,10 @@ export interface Words {
   readonly tests: TestWords;
   readonly threshold: {
     readonly instead: string;
+    /** The target spirit may do both. */
+    readonly targetBoth: string;
+    /** In the land that the power has chosen. */
+    readonly there: (clauses: string) => string;
     readonly both: string;
     readonly first: string;
     readonly mayInstead: (clauses: string) => string;
@@ -283,6 +287,7 @@ export interface Words {
     /** Lands that are so may be farther away. */
     readonly farther: (n: number, label: string) => string;
     readonly fastFor: (n: number) => string;
+    readonly unhindered: string;
   };
   readonly parts: PartWords;
   readonly blightCard: {

@@ -113,7 +113,7 @@ function giftLines(words: Words, view: View): string[] {
       ...(anySpeed === 0 ? [] : [said.anySpeed(anySpeed, 'you')]),
       ...(takeBack === 0 ? [] : [said.takeBack('you')]),
       ...repeats.flatMap(({ count, upTo, atCost, cheapest }) =>
-        count === 0 ? [] : [cheapest === true ? said.repeatCheapest('you') : said.mayRepeat(count, upTo, atCost, 'you')],
+        count === 0 ? [] : [cheapest === true ? said.repeatCheapest('you') : said.mayRepeat(count, upTo, atCost, 'you', false)],
       ),
     ];
     return gifts.map((gift) => `${spiritName(words, view, seat)}: ${sentence(gift)}`);

@@ -210,7 +210,14 @@ export interface StepWords extends PowerStepWords, EventStepWords {
   readonly gainPower: (deck: 'minor' | 'major' | 'any', who: Who) => string;
   readonly invaders: (what: 'ravage' | 'build' | 'explore') => string;
   readonly rule: Readonly<Record<RuleName, (n: number, of: Pieces) => string>>;
-  readonly mayRepeat: (times: number, upToCost: number | null, atCost: boolean, who: Who) => string;
+  /** `more`: besides those of which the card has spoken. */
+  readonly mayRepeat: (times: number, upToCost: number | null, atCost: boolean, who: Who, more: boolean) => string;
+  /** Health in the land, while they are there. */
+  readonly healthHere: (n: number, of: Pieces) => string;
+  /** Between a place and what is done there, where a colon stands before it already. */
+  readonly behindPlace: string;
+  /** Clauses about another land: their "here" is "there". */
+  readonly elsewhere: (clauses: string) => string;
   readonly quicken: (n: number, who: Who) => string;
   /** No major powers. */
   readonly quickenLesser: (n: number, who: Who) => string;
@@ -226,6 +233,8 @@ export interface StepWords extends PowerStepWords, EventStepWords {
   /** Behind a push: only to such lands. */
   readonly onlyTo: (land: string) => string;
   readonly when: (condition: string, clauses: string, otherwise: string) => string;
+  /** A sentence behind `when`; `further`: with a condition of its own. */
+  readonly otherwise: (clauses: string, further: boolean) => string;
   readonly eachLand: (where: EachLand, clauses: string) => string;
   readonly at: (land: string, range: number | null, clauses: string) => string;
   /** The target spirit picks the land: one of its own, or within a range of the user's presence. */
@@ -239,7 +248,9 @@ export interface StepWords extends PowerStepWords, EventStepWords {
 export interface TestWords {
   readonly per: PowerPerWords & {
     readonly pieces: (of: Pieces, every: number, adjacent: boolean) => string;
+    /** Yours, or of any spirit. */
     readonly presence: string;
+    readonly anyPresence: string;
     readonly element: (element: string) => string;
     readonly cardsPlayed: string;
     readonly sacredSitesWithInvaders: string;

@@ -2,7 +2,7 @@ import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
   add, after, at, coastal, damage, damageEach, defend, destroy, downgrade, energy, fear, fearForDestroyed, firstAt, gather, has, hasInvaders, health,
   inEachAdjacent, inEachOtherCoastal, insteadAt, inTerrain, mayRepeat, otherTarget, per, perAdjacent, push, pushSpread, rangeAt,
-  remove, repeatAdjacentAt, repeatAt, replace, rule, skipAll, special, targetAt, thenThere, threshold, upTo, when,
+  remove, repeatAdjacentAt, repeatAt, replace, rule, skipAll, special, targetAt, thenThere, thereAt, threshold, upTo, when,
 } from '../step.ts';
 
 const major = cardsOf('major', 'base');
@@ -16,8 +16,7 @@ export const base: readonly Power[] = [
     threshold('3 sun, 2 water, 3 plant', damage(5), remove(1, 'blight'))),
   major('Blazing Renewal',                   { cost: 5, speed: fast, spirit: 'any', elements: 'fire, earth, plant' },
     targetAt({ test: [], fromPresence: 2 }, special('restore-presence-or-stop', 2), damageEach(2, 'town', 'city')),
-    insteadAt('3 fire, 3 earth, 2 plant',
-      targetAt({ test: [], fromPresence: 2 }, special('restore-presence-or-stop', 2), damageEach(2, 'town', 'city'), damage(4)))),
+    thereAt('3 fire, 3 earth, 2 plant', damage(4))),
   major('Cleansing Floods',                  { cost: 5, speed: slow, range: 1, from: 'wetland', elements: 'sun, water' },
     damage(4), remove(1, 'blight'),
     threshold('4 water', damage(10))),
@@ -47,7 +46,7 @@ export const base: readonly Power[] = [
     threshold('3 earth, 2 plant, 2 animal', fear(per(1, 'blight')), damage(per(4, 'blight')))),
   major('Powerstorm',                        { cost: 3, speed: fast, spirit: 'any', elements: 'sun, fire, air' },
     energy(3, 'target'), mayRepeat(1, { atCost: true }),
-    threshold('2 sun, 2 fire, 3 air', mayRepeat(2, { atCost: true }))),
+    threshold('2 sun, 2 fire, 3 air', mayRepeat(2, { atCost: true, more: true }))),
   major('Talons of Lightning',               { cost: 6, speed: fast, range: 1, target: inTerrain('mountain', 'wetland'), elements: 'fire, air' },
     fear(3), damage(5),
     threshold('3 fire, 3 air', inEachAdjacent(destroy(1, 'town'))),

@@ -1,9 +1,9 @@
 import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
-  add, addPresence, addStrife, adjacent, at, atEachOf, atMost, atUpTo, coastal, damage, damageEach, defend, destroy, destroyedHere, either,
+  add, addPresence, addStrife, adjacent, allDestroyedHere, at, atEachOf, atMost, atUpTo, coastal, damage, damageEach, defend, destroy, either,
   fear, firstAt, gainPower, gather, has, hasInvaders, inEachAdjacent, insteadAt, inTerrain, invaders, invadersDo, longerRange, nearby, nextHere,
-  noInvaders, origin, per, perAround, perInTarget, perPresence, push, pushSeaward, remove, repeatAdjacentAt, repeatAt, replace, rule,
-  secondTarget, special, targetAt, targeted, terror, threshold, times, upTo, when, without,
+  origin, per, perAround, perInTarget, perPresence, push, pushSeaward, remove, repeatAdjacentAt, repeatAt, replace, rule,
+  secondTarget, special, targetAt, targeted, terror, thereAt, threshold, times, upTo, when, without,
 } from '../step.ts';
 
 const major = cardsOf('major', 'branch-and-claw');
@@ -27,7 +27,7 @@ export const branchAndClaw: readonly Power[] = [
     longerRange(2), special('flow-with-presence', 0),
     insteadAt('2 air, 2 water', longerRange(2), special('flow-with-presence', 1))),
   major('Grant Hatred a Ravenous Form',      { cost: 4, speed: slow, range: 1, elements: 'moon, fire' },
-    fear(per(1, 'strife', 'blight')), damage(per(2, 'strife', 'blight')), when([noInvaders, destroyedHere(...invaders)], add(1, 'beasts')),
+    fear(per(1, 'strife', 'blight')), damage(per(2, 'strife', 'blight')), when(allDestroyedHere(...invaders), add(1, 'beasts')),
     threshold('4 moon, 2 fire', atUpTo(3, adjacent(hasInvaders), addStrife(1)))),
   major('Insatiable Hunger of the Swarm',    { cost: 4, speed: fast, range: 2, from: 'sacred-site', elements: 'air, plant, animal' },
     add(1, 'blight'), add(2, 'beasts'), gather(upTo(2), 'beasts'),
@@ -72,8 +72,8 @@ export const branchAndClaw: readonly Power[] = [
     insteadAt('2 sun, 2 moon, 2 fire, 2 air, 2 water, 2 earth, 2 plant, 2 animal', special('unlock-and-play', 2))),
   major('Unrelenting Growth',                { cost: 4, speed: slow, spirit: 'any', elements: 'sun, fire, water, plant' },
     targetAt({ test: [], fromTarget: 1 }, addPresence('target', 'here', 2), add(1, 'wilds')),
-    insteadAt('3 sun, 3 plant',
-      targetAt({ test: [], fromTarget: 1 }, addPresence('target', 'here', 2), add(2, 'wilds'), remove(1, 'blight')), gainPower('any', 'target'))),
+    thereAt('3 sun, 3 plant', add(1, 'wilds'), remove(1, 'blight')),
+    threshold('3 sun, 3 plant', gainPower('any', 'target'))),
   major('Volcanic Eruption',                 { cost: 8, speed: slow, range: 1, from: 'mountain', elements: 'fire, earth' },
     fear(6), damage(20), destroy('all', 'dahan', 'beasts'), add(1, 'blight'),
     threshold('4 fire, 3 earth', destroy('all', ...invaders), add(1, 'wilds'),

@@ -4,7 +4,7 @@ import {
   damageEach, defend, destroy, destroyedHere, either, energy, fear, firstAt, forForgetting, gather, has, hasInvaders, inEachDamaged, inland,
   insteadAt, inTerrain, invaders, islandRule, isolate, may, mayAt, nearby, noMoreOfEach, onlyCard, origin, originIsSacredSite, per, perAround, perDestroyed, perElement,
   perRemoved, perReplaced, push, rangeAt, remove, removeDamaged, removeHealth, repeatAt, rule, skipAll, skipAny, skipNextBuild, special,
-  targetMayAt, targetSacredSite, threshold, times, upTo, when, whenElse, without, yourPresence,
+  targetMayAt, targetSacredSite, thereAt, threshold, times, upTo, when, whenElse, without, yourPresence,
 } from '../step.ts';
 
 const major = cardsOf('major', 'jagged-earth');
@@ -12,8 +12,6 @@ const major = cardsOf('major', 'jagged-earth');
 const theVoid = [
   special('draw-in'), fear(4), damage(15), damage(5, 'dahan'), special('each-spirit-here-loses-presence'), destroy(2, 'beasts'),
 ];
-const murderousDarkness = [special('presence-to-badlands'), push(upTo(perReplaced(1)), 'badlands'), fear(3), damage(perReplaced(3))];
-
 /** The 23 major powers of Jagged Earth. */
 export const jaggedEarth: readonly Power[] = [
   major('Angry Bears',                       { cost: 3, speed: slow, range: 0, elements: 'sun, fire, animal' },
@@ -63,8 +61,9 @@ export const jaggedEarth: readonly Power[] = [
     damage(2), either(add(3, 'wilds'), remove(1, 'blight')),
     threshold('3 plant', fear(1), damage(2))),
   major('Transform to a Murderous Darkness', { cost: 6, speed: slow, spirit: 'any', elements: 'moon, fire, air, water, plant' },
-    targetMayAt({ test: [targetSacredSite] }, ...murderousDarkness),
-    insteadAt('3 moon, 2 fire, 2 air', targetMayAt({ test: [targetSacredSite] }, ...murderousDarkness, times(2, at(adjacent(), damage(1)))))),
+    targetMayAt({ test: [targetSacredSite] },
+      special('presence-to-badlands'), push(upTo(perReplaced(1)), 'badlands'), fear(3), damage(perReplaced(3))),
+    thereAt('3 moon, 2 fire, 2 air', times(2, at(adjacent(), damage(1))))),
   major('Trees Radiate Celestial Brilliance', { cost: 3, speed: fast, range: 1, target: [inTerrain('jungle'), without('blight')], elements: 'sun, moon, plant' },
     fear(3), defend(6), skipNextBuild,
     threshold('3 sun, 2 moon, 2 plant', damage(perElement('sun')))),
@@ -76,7 +75,7 @@ export const jaggedEarth: readonly Power[] = [
     threshold('3 moon, 2 animal',
       when(addedHere('badlands'), at(nearby(), add(1, 'badlands'))), when(addedHere('disease'), at(nearby(), add(1, 'disease'))),
       when(addedHere('strife'), at(nearby(hasInvaders), addStrife(1))), at(adjacent(), damage(1)))),
-  major('Vanish Softly Away, Forgotten by All', { cost: 3, speed: slow, range: 2, elements: 'moon, air' },
+  major('Vanish Softly Away, Forgotten by All', { cost: 3, speed: slow, range: 2, unhindered: true, elements: 'moon, air' },
     either([remove(1, ...invaders), remove(1, 'explorer', 'town')], removeDamaged(...invaders)),
     threshold('3 moon, 3 air', atEachOf(2, { test: [atLeast(4, ...invaders)] }, remove(1, ...invaders)))),
   major('Voice of Command',                  { cost: 3, speed: fast, range: 1, from: 'sacred-site', target: has('dahan'), elements: 'sun, air' },

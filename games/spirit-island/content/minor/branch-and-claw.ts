@@ -2,7 +2,7 @@ import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
   add, addPresence, addStrife, anySpeed, at, bothAt, coastal, damage, damageEach, defend, destroy, destroyPresence, either, energy, exactly,
   fastAt, fear, forEnergy, gather, has, hasInvaders, health, inland, inTerrain, longerRangeToCoast, ofTarget, otherTarget, per, perFewer,
-  playCard, push, remove, rule, skipOne, targetAt, targetSacredSite, terror, threshold, upTo, when, whenElse, without,
+  playCard, push, remove, rule, skipOne, targetAt, targetBothAt, targetSacredSite, terror, threshold, upTo, when, whenElse, without,
 } from '../step.ts';
 
 const minor = cardsOf('minor', 'branch-and-claw');
@@ -34,7 +34,7 @@ export const branchAndClaw: readonly Power[] = [
     gather(1, 'explorer'), gather(1, 'town'), addStrife(1)),
   minor('Growth Through Sacrifice',       { cost: 0, speed: fast, spirit: 'any', elements: 'moon, fire, water, plant' },
     destroyPresence(1), targetAt(ofTarget, either(remove(1, 'blight'), addPresence('target'))),
-    bothAt('2 sun')),
+    targetBothAt('2 sun')),
   minor('Guardian Serpents',              { cost: 1, speed: fast, spirit: 'any', elements: 'sun, moon, earth, animal' },
     at(ofTarget, add(1, 'beasts'), when(targetSacredSite, defend(4)))),
   minor('Here There Be Monsters',         { cost: 0, speed: slow, range: 0, target: inland, elements: 'moon, air, animal' },

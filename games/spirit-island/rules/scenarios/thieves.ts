@@ -1,4 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
+import { powers } from '../../content/powers.ts';
 import { optionAnswer } from '../answers.ts';
 import { hasScenarioRule } from '../enemy.ts';
 import { deciderFor, geography } from '../island.ts';
@@ -34,7 +35,9 @@ export const canCatch = (state: State, land: number): boolean => dahanIn(state, 
 
 /** J-38.20: a thief would be destroyed, removed or replaced; whether that is so is looked at again when the action is over. */
 export function hitThief(state: State, land: number, destroyed: boolean): void {
-  current(state).happened.push({ what: 'thief-hit', land, destroyed, caught: canCatch(state, land) });
+  const { power, happened } = current(state);
+  const unhindered = !destroyed && power !== null && powers[power]!.unhindered === true;
+  happened.push({ what: 'thief-hit', land, destroyed, caught: unhindered || canCatch(state, land) });
 }
 
 /** What this action has done to thieves. */

@@ -54,6 +54,8 @@ export const en: Words = {
       `its damage may be divided among the target land and ${most === 1 ? 'one other land' : 'any number of lands'} of yours${land}`,
     separate: (clauses) => `with a target of its own: ${clauses}`,
     orElements: (elements) => `or ${elements}`,
+    targetBoth: 'the target spirit may do both, in the same land',
+    there: (clauses) => `in that land: ${clauses}`,
     both: 'you may do both',
     instead: 'instead',
     first: 'first',
@@ -72,6 +74,7 @@ export const en: Words = {
     orLand: ' or ',
     farther: (n, label) => `+${n} range to a land ${label}`,
     fastFor: (n) => `for ${n} energy this power may be used as fast`,
+    unhindered: 'rules of adversaries and scenarios that prevent or change removing do not affect this power',
   },
   parts,
   blightCard: {

@@ -25,3 +25,6 @@ export const many = ({ n, upTo, least }: Many, of: Pieces): string => {
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return `${upTo ? 'up to ' : ''}${count(n, of)}`;
 };
+
+/** Of whom the sentence has spoken already. */
+export const it = (clauses: string): string => clauses.replaceAll('the target spirit', 'it');

@@ -1,13 +1,13 @@
 import type { Trigger } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, many, one } from './pieces.ts';
+import { count, it, many, one } from './pieces.ts';
 
 const whose = { you: 'you', target: 'the target spirit' } as const;
 const numbers = ['no', 'once', 'twice', 'three times'];
 
 const triggers: Readonly<Record<Trigger, string>> = {
   'invaders-destroyed': 'this turn, after the next action that destroys invaders here',
-  'power-used': 'once this turn, after it has used a power that targets a land, the target spirit may in that land',
+  'power-used': 'once this turn, after it has used a power that targets a land, the target spirit may do this there',
   skipped: 'this turn, after each action that the invaders skip here because of this power',
 };
 
@@ -27,7 +27,7 @@ export const powerSteps: PowerStepWords = {
   coastalRange: (n, who) =>
     `${who === 'you' ? 'your powers' : 'the powers of the target spirit'} have +${n} range to coastal lands this turn`,
   playCard: (who) => `${whose[who]} may play one more power card at once, for its cost`,
-  targetChooses: (options) => `the target spirit chooses: ${options}`,
+  targetChooses: (options) => `the target spirit chooses: ${it(options)}`,
   pay: (n, optional, clauses) => `${optional ? 'you may ' : ''}pay ${n} energy${clauses && `: ${clauses}`}`,
   forForgetting: (clauses) => `any number of times, forget a minor, a major and a unique power: ${clauses}`,
   repeatedly: (n, per, clauses) => (per === '' ? `${numbers[n] ?? `${n} times`}: ${clauses}` : `once${per}: ${clauses}`),
@@ -40,9 +40,9 @@ export const powerSteps: PowerStepWords = {
     adjacentLands: (n, upTo, labels) => `in each of ${upTo ? 'up to ' : ''}${n} adjacent lands${labels}`,
     lands: (n, labels) => `in each of any ${n} lands${labels}`,
   },
-  mayAt: (place, clauses) => `you may ${place}: ${clauses}`,
-  mayAtSacredSite: (clauses) => `the target spirit may, in one of its sacred sites: ${clauses}`,
-  atNearTarget: (range, clauses) => `the target spirit chooses a land within range ${range} of its own presence: ${clauses}`,
+  mayAt: (place, clauses) => `${place} you may ${clauses}`,
+  mayAtSacredSite: (clauses) => `the target spirit may choose one of its sacred sites; there: ${it(clauses)}`,
+  atNearTarget: (range, clauses) => `the target spirit chooses a land within range ${range} of its own presence; there: ${it(clauses)}`,
 };
 
 export const powerRules: Readonly<Record<PowerRuleName, (n: number) => string>> = {
@@ -70,7 +70,7 @@ export const powerSpecials: Readonly<Record<PowerSpecialName, (n: number) => str
   'ferry-dahan': (n) => `move up to ${n} dahan between here and one other coastal land`,
   'draw-in': () => 'from each adjacent land gather 1 explorer, 1 town, 1 city, 1 dahan, 1 beasts and 1 presence of any spirit',
   'each-spirit-here-loses-presence': () => 'destroy 1 presence of each spirit here',
-  'presence-to-badlands': () => 'replace each of its presence there with 1 badlands; the presence leaves the game',
+  'presence-to-badlands': () => 'replace each presence of that spirit with 1 badlands; the presence leaves the game',
   'burn-energy': () => 'pay any amount of energy, at least 1: deal as much damage in one of your lands',
 };
 

@@ -1,6 +1,6 @@
 import { plural } from '@skerry/presentation';
 import type { StepWords } from '../step-words.ts';
-import { count, many, one, several } from './pieces.ts';
+import { count, it, many, one, several } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
 import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
@@ -27,7 +27,7 @@ export const steps: StepWords = {
     const whom = to[0] === 'invader' ? '' : ` to ${several(to)}`;
     switch (spread) {
       case 'divided':
-        return `deal ${n} damage${per}${whom}`;
+        return `deal ${n} damage${whom}${per}`;
       case 'each':
         return `deal ${n} damage to each ${one(to)}${per}`;
       case 'one':
@@ -123,8 +123,11 @@ export const steps: StepWords = {
       'this turn, after each action that destroys towns/cities/dahan here, deal 1 damage for each of them, here or in adjacent lands',
     quicksand: () => 'this turn, invaders and dahan that an action moves here are destroyed after it',
   },
-  mayRepeat: (times, upToCost, atCost, who) =>
-    `${whose[who]} may this turn repeat ${times === 1 ? 'a power card' : `${times} power cards`}${
+  healthHere: (n, of) => `${several(of)} here have ${n > 0 ? `${n} more` : `${-n} less`} health this turn`,
+  behindPlace: ', ',
+  elsewhere: (clauses) => clauses.replaceAll(/\bhere\b/g, 'there'),
+  mayRepeat: (times, upToCost, atCost, who, more) =>
+    `${whose[who]} may this turn repeat ${more ? `up to ${times} more power cards` : times === 1 ? 'a power card' : `${times} power cards`}${
       upToCost === null ? '' : ` of cost ${upToCost} or less`
     }${atCost ? ', paying the cost again' : ''}`,
   quickenLesser: (n, who) =>
@@ -202,7 +205,7 @@ export const steps: StepWords = {
     'gain-an-element-it-has': () => 'the target spirit gains one more of an element that it has',
     'call-on-midnights-dream': () =>
       'gain a major power; if you forget this card for it, gain 1 energy for each dahan here, and you may play the new power at once for its cost',
-    'restore-presence-or-stop': (n) => `up to ${n} destroyed presence of that spirit come back there; if none does, nothing more happens`,
+    'restore-presence-or-stop': (n) => `up to ${n} of its destroyed presence come back; if none does, nothing more happens`,
     'explorers-fight-buildings': () => 'explorers and towns/cities here deal their damage to each other',
     'target-from-each-other': () => 'this turn you and the target spirit may target from each other’s presence',
     'gain-power-and-share': () => 'the target spirit gains a power card; you gain one of the cards that it did not take',
@@ -227,7 +230,8 @@ export const steps: StepWords = {
     'invader-card-to-the-box': () => 'the top card of the invader deck leaves the game',
     'move-a-town-inland': (n) => `move 1 town to an inland land within range ${n}`,
     'sink-the-board': () => 'this board sinks with all that is on it',
-    weave: () => 'this land and an adjacent land of your choice are one land until time passes',
+    weave: () =>
+      'this land and an adjacent land of your choice are one land until time passes; then divide its pieces between the two as you wish',
     'untouched-land': () =>
       'once in the game a board by lot that is not in play joins this board, without what is printed on it; put 2 beasts, 2 wilds, 2 badlands and up to 2 presence of any spirits there; from then on each build card, and what an adversary does on each board or in each land, leaves out 1 board',
     'spend-tokens': () => 'remove any number of beasts, disease, strife and wilds; for each of them generate 1 fear and deal 3 damage',
@@ -247,14 +251,15 @@ export const steps: StepWords = {
   gainElements: (who, elements) => `${gains(who)} ${elements} this turn`,
   among: (most, land) => `, divided among this land and ${most === 1 ? 'one other land' : 'any number of lands'} of yours${land}`,
   onlyTo: (land) => `, only ${land.replace(/^in each (.*?)land\b/, 'to $1lands')}`,
+  otherwise: (clauses, further) => `otherwise${further ? ',' : ':'} ${clauses}`,
   when: (condition, clauses, otherwise) => `if ${condition}: ${clauses}${otherwise && `; otherwise: ${otherwise}`}`,
   eachLand: (where, clauses) => `${eachLands[where]}: ${clauses}`,
   at: (land, range, clauses) => `${land}${range === null ? '' : ` within range ${range}`}: ${clauses}`,
   atNearPresence: (range, clauses) => `in a land within range ${range} of your presence: ${clauses}`,
   atOfTarget: (fromPresence, optional, labels, clauses) =>
     fromPresence === null
-      ? `the target spirit${optional ? ' may' : ''}, in one of its lands${labels}: ${clauses}`
-      : `the target spirit chooses a land within range ${fromPresence} of your presence: ${clauses}`,
+      ? `the target spirit ${optional ? `may, in one of its lands${labels}` : `chooses one of its lands${labels}; there`}: ${it(clauses)}`
+      : `the target spirit chooses a land within range ${fromPresence} of your presence; there: ${it(clauses)}`,
   fearForDestroyed: (clauses, of, most) =>
     `${clauses}; generate 1 fear for each ${one(of)} destroyed in this way${most === null ? '' : ` (at most ${most})`}`,
 };

@@ -88,6 +88,8 @@ function condition(test: Test): string {
       return 'this is the second target land';
     case 'destroyed':
       return `this has destroyed ${several(pieces(test.of))} here`;
+    case 'all-destroyed':
+      return `this has destroyed all ${several(pieces(test.of))} here`;
     case 'added':
       return `this power has added ${several(pieces(test.of))} here`;
     case 'burdened':
@@ -208,7 +210,8 @@ export const tests: TestWords = {
     ...powerPer,
     pieces: (of, every, adjacent) =>
       ` for ${every === 1 ? `each ${one(of)}` : `every ${count(every, of)}`} ${adjacent ? 'in adjacent lands' : 'here'}`,
-    presence: ' for each presence here',
+    presence: ' for each of your presence here',
+    anyPresence: ' for each presence here',
     element: (element) => ` for each ${element} you have`,
     cardsPlayed: ' for each power card that it has played this turn',
     sacredSitesHere: ' for each sacred site here',

@@ -56,6 +56,8 @@ export const ru: Words = {
     separate: (clauses) => `с отдельной целью: ${clauses}`,
     orElements: (elements) => `или ${elements}`,
     both: 'вы можете сделать и то и другое',
+    targetBoth: 'выбранный дух может сделать и то и другое в одном и том же регионе',
+    there: (clauses) => `в этом регионе: ${clauses}`,
     instead: 'вместо этого',
     first: 'сначала',
     mayInstead: (clauses) => `вместо этого вы можете: ${clauses}`,
@@ -73,6 +75,7 @@ export const ru: Words = {
     orLand: ' или ',
     farther: (n, label) => `+${n} к дальности до региона ${label}`,
     fastFor: (n) => `за ${n} энергию эту способность можно использовать как быструю`,
+    unhindered: 'правила противников и сценариев, мешающие удалять или меняющие удаление, на эту способность не действуют',
   },
   parts,
   blightCard: {

@@ -157,3 +157,6 @@ export function many({ n, upTo, least }: Many, of: Pieces): string {
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return upTo ? `до ${n} ${n === 1 ? of.map((piece) => nouns[piece].two).join('/') : some(of)}` : count(n, of);
 }
+
+/** Of whom the sentence has spoken already. */
+export const he = (clauses: string): string => clauses.replaceAll('выбранный дух', 'он').replaceAll('выбранного духа', 'этого духа');

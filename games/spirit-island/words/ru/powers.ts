@@ -1,14 +1,14 @@
 import { plural } from '@skerry/presentation';
 import type { Trigger, Who } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, each, many, some, two } from './pieces.ts';
+import { count, each, he, many, some, two } from './pieces.ts';
 
 const energy = (n: number): string => `${n} ${n === 1 ? 'энергию' : 'энергии'}`;
 const may = (who: Who): string => (who === 'you' ? 'вы можете' : 'выбранный дух может');
 
 const triggers: Readonly<Record<Trigger, string>> = {
   'invaders-destroyed': 'на этом ходу после следующего действия, уничтожившего здесь захватчиков',
-  'power-used': 'один раз на этом ходу после способности, применённой к региону, выбранный дух может в этом регионе',
+  'power-used': 'один раз на этом ходу после способности, применённой к региону, выбранный дух может там',
   skipped: 'на этом ходу после каждого действия, которое захватчики здесь пропустили из-за этой способности',
 };
 
@@ -31,14 +31,14 @@ export function powerSteps(mood: 0 | 1): PowerStepWords {
         n === 1 ? '1 любую стихию' : `${n} одинаковые стихии на выбор`
       }`,
     skipOne: (per) => `на этом ходу захватчики пропускают здесь 1 действие${per}`,
-    whenever: (on, clauses) => `${triggers[on]}: ${clauses}`,
+    whenever: (on, clauses) => `${triggers[on]}${on === 'power-used' ? '' : ':'} ${clauses}`,
     repeatCheapest: (who) => `${may(who)} на этом ходу повторить самую дешёвую из своих разыгранных карт, заплатив ещё раз`,
     anySpeed: (n, who) =>
       `${may(who)} на этом ходу использовать ${n === 1 ? '1 медленную способность как быструю или 1 быструю как медленную' : `способностей с другой скоростью: ${n}`}`,
     coastalRange: (n, who) =>
       `на этом ходу у способностей ${who === 'you' ? 'вашего' : 'выбранного'} духа +${n} к дальности до прибрежных регионов`,
     playCard: (who) => `${may(who)} сразу разыграть ещё одну карту способности за её стоимость`,
-    targetChooses: (options) => `выбранный дух выбирает: ${options}`,
+    targetChooses: (options) => `выбранный дух выбирает: ${he(options)}`,
     pay: (n, optional, clauses) =>
       `${optional ? 'вы можете ' : ''}${optional || mood === 1 ? 'заплатить' : 'заплатите'} ${energy(n)}${clauses && `: ${clauses}`}`,
     forForgetting: (clauses) => `сколько угодно раз, забыв по одной малой, великой и уникальной способности: ${clauses}`,
@@ -53,9 +53,10 @@ export function powerSteps(mood: 0 | 1): PowerStepWords {
       adjacentLands: (n, upTo, labels) => `в каждом из ${upTo ? `не более чем ${n}` : n} соседних регионов${labels}`,
       lands: (n, labels) => `в каждом из ${n} любых регионов${labels.replace(/^ где/, ', где')}`,
     },
-    mayAt: (place, clauses) => `вы можете ${place}: ${clauses}`,
-    mayAtSacredSite: (clauses) => `выбранный дух может в одном из своих святилищ: ${clauses}`,
-    atNearTarget: (range, clauses) => `выбранный дух выбирает регион в пределах дальности ${range} от своего присутствия: ${clauses}`,
+    mayAt: (place, clauses) => `${place} вы можете ${clauses}`,
+    mayAtSacredSite: (clauses) => `выбранный дух может в одном из своих святилищ: ${he(clauses)}`,
+    atNearTarget: (range, clauses) =>
+      `выбранный дух выбирает регион в пределах дальности ${range} от своего присутствия; там: ${he(clauses)}`,
   };
 }
 
@@ -63,7 +64,7 @@ export const powerRules: Readonly<Record<PowerRuleName, (n: number) => string>> 
   'skip-next-build': () => 'на этом ходу захватчики пропускают здесь следующее строительство',
   'ravage-becomes-build': () => 'первое разорение здесь на этом ходу становится строительством',
   'ravage-beside': () =>
-    'на этом ходу разоряющие здесь захватчики наносят урон захватчикам в соседних регионах, а не даханам и земле; даханы здесь не отвечают',
+    'на этом ходу разоряющие здесь захватчики наносят урон захватчикам в соседних регионах, а не даханам и земле; даханы здесь не контратакуют',
   'ravage-deals-less': (n) => `при следующем разорении захватчики наносят на ${n} урона меньше`,
   'invaders-deal-less': (n) => `на этом ходу каждый захватчик здесь наносит на ${n} урона меньше`,
   'explorers-fight-beside-dahan': () =>
@@ -90,9 +91,10 @@ export const powerSpecials = (mood: 0 | 1): Readonly<Record<PowerSpecialName, (n
     'draw-in': () =>
       `из каждого соседнего региона ${verb('привлеките', 'привлечь')} по 1 разведчику, поселению, городу, дахану, жетону зверя и присутствию любого духа`,
     'each-spirit-here-loses-presence': () => `${verb('уничтожьте', 'уничтожить')} здесь 1 присутствие каждого духа`,
-    'presence-to-badlands': () => 'каждое его присутствие там заменяется на 1 жетон пустоши, само присутствие выходит из игры',
+    'presence-to-badlands': () =>
+      `${verb('замените', 'заменить')} каждое его присутствие на 1 жетон пустоши (само присутствие выходит из игры)`,
     'burn-energy': () =>
-      `${verb('заплатите', 'заплатить')} сколько угодно энергии, не меньше 1: столько же урона в одном из своих регионов`,
+      `${verb('заплатите', 'заплатить')} сколько угодно энергии, не меньше 1, и ${verb('нанесите', 'нанести')} столько же урона в одном из своих регионов`,
   };
 };
 

@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
-import { are, count, each, many, some, to, toAll } from './pieces.ts';
+import { are, count, each, he, many, some, to, toAll } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
 import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
@@ -152,8 +152,11 @@ function stepsIn(mood: 0 | 1): StepWords {
     gainPower: (deck, who) => `${gains(who)} ${decks[deck]}`,
     invaders: (what) => `захватчики ${{ ravage: 'разоряют этот регион', build: 'строят здесь', explore: 'проводят здесь разведку' }[what]}`,
     rule: rules,
-    mayRepeat: (times, upToCost, atCost, who) =>
-      `${may(who)} на этом ходу повторить ${times === 1 ? '1 карту' : `${times} карты`} способности${
+    healthHere: (n, of) => `на этом ходу стойкость ${some(of)} здесь ${n > 0 ? 'больше' : 'меньше'} на ${Math.abs(n)}`,
+    behindPlace: ' ',
+    elsewhere: (clauses) => clauses.replaceAll(/(?<![а-яё])здесь(?![а-яё])/g, 'там').replaceAll(/(?<![а-яё])сюда(?![а-яё])/g, 'туда'),
+    mayRepeat: (times, upToCost, atCost, who, more) =>
+      `${may(who)} на этом ходу повторить ${more ? `ещё до ${times} карт способностей` : `${times === 1 ? '1 карту' : `${times} карты`} способности`}${
         upToCost === null ? '' : ` стоимостью не больше ${upToCost}`
       }${atCost ? ', заплатив ещё раз' : ''}`,
     quickenLesser: (n, who) =>
@@ -253,8 +256,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'gain-an-element-it-has': () => 'выбранный дух получает ещё одну стихию из тех, что у него есть',
       'call-on-midnights-dream': () =>
         `${verb('получите', 'получить')} великую способность; если ради неё забыта эта карта, вы получаете 1 энергию за каждого дахана здесь и можете сразу разыграть новую способность за её стоимость`,
-      'restore-presence-or-stop': (n) =>
-        `до ${n} уничтоженных присутствий этого духа возвращаются туда; если ни одного, больше ничего не происходит`,
+      'restore-presence-or-stop': (n) => `возвращаются до ${n} его уничтоженных присутствий; если ни одного, больше ничего не происходит`,
       'explorers-fight-buildings': () => 'разведчики и поселения/города здесь наносят урон друг другу',
       'target-from-each-other': () => 'на этом ходу вы и выбранный дух можете применять способности от присутствия друг друга',
       'gain-power-and-share': () => 'выбранный дух получает карту способности, вы получаете одну из карт, которые он не взял',
@@ -278,7 +280,8 @@ function stepsIn(mood: 0 | 1): StepWords {
       'invader-card-to-the-box': () => 'верхняя карта колоды захватчиков уходит из игры',
       'move-a-town-inland': (n) => `${verb('переместите', 'переместить')} 1 поселение во внутренний регион на дальности до ${n}`,
       'sink-the-board': () => 'это поле острова уходит под воду со всем, что на нём',
-      weave: () => 'до конца хода этот регион и соседний на ваш выбор становятся одним регионом',
+      weave: () =>
+        'до конца хода этот регион и соседний на ваш выбор становятся одним регионом; затем разделите его фишки между ними как хотите',
       'untouched-land': () =>
         'один раз за игру к этому полю присоединяется случайное поле не в игре, без напечатанного на нём; разместите там 2 жетона зверя, 2 жетона дебрей, 2 жетона пустоши и до 2 присутствий любых духов; с этих пор каждая карта строительства и то, что противник делает на каждом поле или в каждом регионе, пропускает 1 поле',
       'spend-tokens': () =>
@@ -304,14 +307,15 @@ function stepsIn(mood: 0 | 1): StepWords {
         .replace('прибрежном', 'прибрежные')
         .replace('внутреннем', 'внутренние')
         .replace(/^(во?) каждом (.*?)регионе/, '$1 $2регионы')}`,
+    otherwise: (clauses, further) => `иначе${further ? ',' : ':'} ${clauses}`,
     when: (condition, clauses, otherwise) => `если ${condition}: ${clauses}${otherwise && `; иначе: ${otherwise}`}`,
     eachLand: (where, clauses) => `${eachLands[where]}: ${clauses}`,
     at: (land, range, clauses) => `${land}${range === null ? '' : ` в пределах дальности ${range}`}: ${clauses}`,
     atNearPresence: (range, clauses) => `в регионе в пределах дальности ${range} от вашего присутствия: ${clauses}`,
     atOfTarget: (fromPresence, optional, labels, clauses) =>
       fromPresence === null
-        ? `выбранный дух${optional ? ' может' : ''} в одном из своих регионов${labels}: ${clauses}`
-        : `выбранный дух выбирает регион в пределах дальности ${fromPresence} от вашего присутствия: ${clauses}`,
+        ? `выбранный дух ${optional ? `может в одном из своих регионов${labels}` : `выбирает один из своих регионов${labels}; там`}: ${he(clauses)}`
+        : `выбранный дух выбирает регион в пределах дальности ${fromPresence} от вашего присутствия; там: ${he(clauses)}`,
     fearForDestroyed: (clauses, of, most) =>
       `${clauses}; за ${each(of)} из уничтоженных так ${verb('породите', 'породить')} 1 страх${most === null ? '' : `, но не больше ${most}`}`,
   };

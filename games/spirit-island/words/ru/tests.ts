@@ -79,7 +79,9 @@ function condition(test: Test): string {
     case 'second-target':
       return 'это второй выбранный регион';
     case 'destroyed':
-      return `так здесь уничтожены ${are(pieces(test.of))}`;
+      return `при этом здесь уничтожены ${are(pieces(test.of))}`;
+    case 'all-destroyed':
+      return `при этом здесь уничтожены все ${are(pieces(test.of))}`;
     case 'added':
       return `эта способность добавила сюда ${are(pieces(test.of))}`;
     case 'burdened':
@@ -200,7 +202,8 @@ export const tests: TestWords = {
     ...powerPer,
     pieces: (of, every, adjacent) =>
       ` за ${every === 1 ? each(of) : `каждые ${every} ${two(of)}`} ${adjacent ? 'в соседних регионах' : 'здесь'}`,
-    presence: ' за каждое присутствие здесь',
+    presence: ' за каждое ваше присутствие здесь',
+    anyPresence: ' за каждое присутствие здесь',
     element: (element) => ` за каждую вашу стихию «${element}»`,
     cardsPlayed: ' за каждую карту способности, которую он разыграл на этом ходу',
     sacredSitesHere: ' за каждое святилище здесь',

@@ -46,7 +46,7 @@ test('every power, fear card, blight card, growth option and track space has a t
     const names = namesIn(language);
     powers.forEach((power, id) => {
       const lines = names.powerText(id);
-      const besides = [power.price, power.again, power.fastFor].filter((one) => one !== undefined).length;
+      const besides = [power.price, power.again, power.fastFor, power.unhindered].filter((one) => one !== undefined).length;
       expect(lines.length).toBe(power.steps.length + power.thresholds.length + power.last.length + besides);
       lines.forEach(sound);
       expect(lines.filter((line) => !line.endsWith('.'))).toEqual([]);
@@ -147,7 +147,7 @@ test('cards of the later sets read as they are declared', () => {
     'Полные жизни реки (1 энергия; медленная; дальность 2 от святилища; горы/болото; солнце, вода, растения, животные): Если здесь нет скверны: добавьте 1 жетон зверя. Если скверны здесь ровно 1: удалите 1 скверну.',
   );
   expect(text('ru', 'Vanish Softly Away, Forgotten by All')).toBe(
-    'Тихо исчезнуть, всеми забытым (3 энергии; медленная; дальность 2; луна, воздух): Удалите 1 захватчика; удалите 1 разведчика/поселение — или — удалите всех захватчиков, получивших урон. [луна ×3, воздух ×3] В каждом из 2 любых регионов, где не меньше 4 захватчиков: удалите 1 захватчика.',
+    'Тихо исчезнуть, всеми забытым (3 энергии; медленная; дальность 2; луна, воздух): Удалите 1 захватчика; удалите 1 разведчика/поселение — или — удалите всех захватчиков, получивших урон. Правила противников и сценариев, мешающие удалять или меняющие удаление, на эту способность не действуют. [луна ×3, воздух ×3] В каждом из 2 любых регионов, где не меньше 4 захватчиков: удалите 1 захватчика.',
   );
   expect(text('uk', 'Strong and Constant Currents')).toContain(
     'Виштовхніть 1 розвідника/поселення, лише у прибережні регіони — або — перемістіть до 2 даханів',
@@ -201,4 +201,43 @@ test('a card on the page says all of its text: what each use costs, what is done
   });
   expect(names.powerSteps(powerNamed('Dry Wood Explodes in Smoldering Splinters'))[0]).toBe('For 1 energy this power may be used as fast.');
   expect(names.powerEnd(powerNamed('Never Heard from Again'))).toHaveLength(1);
+});
+
+/** What a card says, without its name and what stands on its border. */
+const body = (language: 'en' | 'ru' | 'uk', name: string): string => namesIn(language).powerText(powerNamed(name)).join(' ');
+
+test('what is done otherwise is a sentence of its own, so that nobody reads an "or" too far', () => {
+  expect(body('en', 'Purifying Flame')).toBe(
+    'If this is mountain/sands: deal 1 damage for each blight here — or — remove 1 blight. Otherwise: deal 1 damage for each blight here.',
+  );
+  expect(body('en', 'Terror Turns to Madness')).toBe(
+    'If the terror level is 1: generate 3 fear. Otherwise, if the terror level is 2: generate 2 fear — or — add 1 strife. Otherwise: add 1 strife.',
+  );
+  expect(body('uk', 'Terror Turns to Madness')).toBe(
+    'Якщо ступінь жаху 1: породіть 3 страху. Інакше, якщо ступінь жаху 2: породіть 2 страху — або — додайте 1 жетон чвар. Інакше: додайте 1 жетон чвар.',
+  );
+});
+
+test('a card says where: here, there, or in the land that somebody chooses', () => {
+  expect(body('en', 'Promises of Protection')).toBe('Gather up to 2 dahan. Dahan here have 2 more health this turn.');
+  expect(body('ru', 'Promises of Protection')).toBe('Привлеките до 2 даханов. На этом ходу стойкость даханов здесь больше на 2.');
+  expect(body('en', 'Pact of the Joined Hunt')).toBe(
+    'The target spirit chooses one of its lands; there: gather 1 dahan; deal 1 damage for each dahan there.',
+  );
+  expect(body('ru', 'Tigers Hunting')).toContain(
+    'В соседнем регионе без скверны: нанесите 1 урон; нанесите 1 урон за каждый жетон зверя там.',
+  );
+  expect(body('en', 'Blazing Renewal')).toContain('[3 fire, 3 earth, 2 plant] In that land: deal 4 damage.');
+  expect(body('ru', "Sunset's Fire Flows Across the Land")).toContain('Вы можете заплатить 1 энергию: в соседнем регионе нанести 1 урон.');
+  expect(body('en', 'Manifest Incarnation')).toContain('Generate 1 fear for each of your presence here.');
+});
+
+test('a card says who may, and how many more', () => {
+  expect(body('en', 'Growth Through Sacrifice')).toContain('[2 sun] The target spirit may do both, in the same land.');
+  expect(body('en', "Gift of Nature's Connection")).toContain(
+    'The target spirit chooses: it gains 2 energy — or — it gains 2 of one element of its choice.',
+  );
+  expect(body('uk', 'Powerstorm')).toContain('повторити ще до 2 карт здібностей');
+  expect(body('ru', "Unleash a Torrent of the Self's Own Essence")).toContain('вы можете забыть карту способности и получить 4 энергии');
+  expect(body('ru', 'Grant Hatred a Ravenous Form')).toContain('Если при этом здесь уничтожены все захватчики: добавьте 1 жетон зверя.');
 });

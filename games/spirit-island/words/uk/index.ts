@@ -56,6 +56,8 @@ export const uk: Words = {
     separate: (clauses) => `з окремою ціллю: ${clauses}`,
     orElements: (elements) => `або ${elements}`,
     both: 'ви можете зробити і те, і те',
+    targetBoth: 'вибраний дух може зробити і те, і те в тому самому регіоні',
+    there: (clauses) => `у цьому регіоні: ${clauses}`,
     instead: 'натомість',
     first: 'спочатку',
     mayInstead: (clauses) => `натомість ви можете: ${clauses}`,
@@ -73,6 +75,7 @@ export const uk: Words = {
     orLand: ' або ',
     farther: (n, label) => `+${n} до дальності до регіону ${label}`,
     fastFor: (n) => `за ${n} енергію цю здібність можна використати як швидку`,
+    unhindered: 'правила супротивників і сценаріїв, що заважають прибирати або змінюють це, на цю здібність не діють',
   },
   parts,
   blightCard: {

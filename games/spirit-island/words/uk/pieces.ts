@@ -167,3 +167,6 @@ export function many({ n, upTo, least }: Many, of: Pieces): string {
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return upTo ? `до ${n} ${n === 1 ? ofOne(of) : some(of)}` : count(n, of);
 }
+
+/** Of whom the sentence has spoken already. */
+export const he = (clauses: string): string => clauses.replaceAll('вибраний дух', 'він').replaceAll('вибраного духа', 'цього духа');

@@ -1,14 +1,14 @@
 import { plural } from '@skerry/presentation';
 import type { Trigger, Who } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, each, many, some, two } from './pieces.ts';
+import { count, each, he, many, some, two } from './pieces.ts';
 
 const energy = (n: number): string => `${n} ${n === 1 ? 'енергію' : 'енергії'}`;
 const may = (who: Who): string => (who === 'you' ? 'ви можете' : 'вибраний дух може');
 
 const triggers: Readonly<Record<Trigger, string>> = {
   'invaders-destroyed': 'цього ходу після наступної дії, що знищила тут загарбників',
-  'power-used': 'один раз цього ходу після здібності, застосованої до регіону, вибраний дух може в цьому регіоні',
+  'power-used': 'один раз цього ходу після здібності, застосованої до регіону, вибраний дух може там',
   skipped: 'цього ходу після кожної дії, яку загарбники тут пропустили через цю здібність',
 };
 
@@ -31,14 +31,14 @@ export function powerSteps(mood: 0 | 1): PowerStepWords {
         n === 1 ? '1 будь-яку стихію' : `${n} однакові стихії на вибір`
       }`,
     skipOne: (per) => `цього ходу загарбники пропускають тут 1 дію${per}`,
-    whenever: (on, clauses) => `${triggers[on]}: ${clauses}`,
+    whenever: (on, clauses) => `${triggers[on]}${on === 'power-used' ? '' : ':'} ${clauses}`,
     repeatCheapest: (who) => `${may(who)} цього ходу повторити найдешевшу зі своїх зіграних карт, заплативши ще раз`,
     anySpeed: (n, who) =>
       `${may(who)} цього ходу використати ${n === 1 ? '1 повільну здібність як швидку або 1 швидку як повільну' : `здібностей з іншою швидкістю: ${n}`}`,
     coastalRange: (n, who) =>
       `цього ходу здібності ${who === 'you' ? 'вашого' : 'вибраного'} духа мають +${n} до дальності до прибережних регіонів`,
     playCard: (who) => `${may(who)} одразу зіграти ще одну карту здібності за її вартість`,
-    targetChooses: (options) => `вибраний дух вибирає: ${options}`,
+    targetChooses: (options) => `вибраний дух вибирає: ${he(options)}`,
     pay: (n, optional, clauses) =>
       `${optional ? 'ви можете ' : ''}${optional || mood === 1 ? 'заплатити' : 'заплатіть'} ${energy(n)}${clauses && `: ${clauses}`}`,
     forForgetting: (clauses) => `скільки завгодно разів, забувши по одній малій, великій та унікальній здібності: ${clauses}`,
@@ -53,9 +53,9 @@ export function powerSteps(mood: 0 | 1): PowerStepWords {
       adjacentLands: (n, upTo, labels) => `у кожному з ${upTo ? `не більш ніж ${n}` : n} сусідніх регіонів${labels}`,
       lands: (n, labels) => `у кожному з ${n} будь-яких регіонів${labels.replace(/^ де/, ', де')}`,
     },
-    mayAt: (place, clauses) => `ви можете ${place}: ${clauses}`,
-    mayAtSacredSite: (clauses) => `вибраний дух може в одному зі своїх святилищ: ${clauses}`,
-    atNearTarget: (range, clauses) => `вибраний дух вибирає регіон у межах дальності ${range} від своєї присутності: ${clauses}`,
+    mayAt: (place, clauses) => `${place} ви можете ${clauses}`,
+    mayAtSacredSite: (clauses) => `вибраний дух може в одному зі своїх святилищ: ${he(clauses)}`,
+    atNearTarget: (range, clauses) => `вибраний дух вибирає регіон у межах дальності ${range} від своєї присутності; там: ${he(clauses)}`,
   };
 }
 
@@ -63,7 +63,7 @@ export const powerRules: Readonly<Record<PowerRuleName, (n: number) => string>> 
   'skip-next-build': () => 'цього ходу загарбники пропускають тут наступне будівництво',
   'ravage-becomes-build': () => 'перше спустошення тут цього ходу стає будівництвом',
   'ravage-beside': () =>
-    'цього ходу загарбники, що спустошують тут, завдають шкоди загарбникам у сусідніх регіонах, а не даханам і землі; дахани тут не відповідають',
+    'цього ходу загарбники, що спустошують тут, завдають шкоди загарбникам у сусідніх регіонах, а не даханам і землі; дахани тут не контратакують',
   'ravage-deals-less': (n) => `під час наступного спустошення загарбники завдають на ${n} шкоди менше`,
   'invaders-deal-less': (n) => `цього ходу кожен загарбник тут завдає на ${n} шкоди менше`,
   'explorers-fight-beside-dahan': () =>
@@ -90,9 +90,10 @@ export const powerSpecials = (mood: 0 | 1): Readonly<Record<PowerSpecialName, (n
     'draw-in': () =>
       `з кожного сусіднього регіону ${verb('притягніть', 'притягнути')} по 1 розвіднику, поселенню, місту, дахану, жетону звіра та присутності будь-якого духа`,
     'each-spirit-here-loses-presence': () => `${verb('знищте', 'знищити')} тут 1 присутність кожного духа`,
-    'presence-to-badlands': () => 'кожну його присутність там замінюють на 1 жетон пустища, сама присутність виходить із гри',
+    'presence-to-badlands': () =>
+      `${verb('замініть', 'замінити')} кожну його присутність на 1 жетон пустища (сама присутність виходить із гри)`,
     'burn-energy': () =>
-      `${verb('заплатіть', 'заплатити')} скільки завгодно енергії, не менше 1: стільки ж шкоди в одному зі своїх регіонів`,
+      `${verb('заплатіть', 'заплатити')} скільки завгодно енергії, не менше 1, і ${verb('завдайте', 'завдати')} стільки ж шкоди в одному зі своїх регіонів`,
   };
 };
 

@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
-import { are, count, each, many, some, to, toAll } from './pieces.ts';
+import { are, count, each, he, many, some, to, toAll } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
 import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
@@ -152,8 +152,12 @@ function stepsIn(mood: 0 | 1): StepWords {
     gainPower: (deck, who) => `${gains(who)} ${decks[deck]}`,
     invaders: (what) => `загарбники ${{ ravage: 'спустошують цей регіон', build: 'будують тут', explore: 'проводять тут розвідку' }[what]}`,
     rule: rules,
-    mayRepeat: (times, upToCost, atCost, who) =>
-      `${may(who)} цього ходу повторити ${times === 1 ? '1 карту' : `${times} карти`} здібності${
+    healthHere: (n, of) => `цього ходу стійкість ${some(of)} тут ${n > 0 ? 'більша' : 'менша'} на ${Math.abs(n)}`,
+    behindPlace: ' ',
+    elsewhere: (clauses) =>
+      clauses.replaceAll(/(?<![а-яіїєґ])тут(?![а-яіїєґ])/g, 'там').replaceAll(/(?<![а-яіїєґ])сюди(?![а-яіїєґ])/g, 'туди'),
+    mayRepeat: (times, upToCost, atCost, who, more) =>
+      `${may(who)} цього ходу повторити ${more ? `ще до ${times} карт здібностей` : `${times === 1 ? '1 карту' : `${times} карти`} здібності`}${
         upToCost === null ? '' : ` вартістю не більше ${upToCost}`
       }${atCost ? ', заплативши ще раз' : ''}`,
     quickenLesser: (n, who) =>
@@ -251,8 +255,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'gain-an-element-it-has': () => 'вибраний дух здобуває ще одну стихію з тих, які має',
       'call-on-midnights-dream': () =>
         `${verb('здобудьте', 'здобути')} велику здібність; якщо заради неї забуто цю карту, ви здобуваєте 1 енергію за кожного дахана тут і можете одразу зіграти нову здібність за її вартість`,
-      'restore-presence-or-stop': (n) =>
-        `до ${n} знищених присутностей цього духа повертаються туди; якщо жодної, більше нічого не відбувається`,
+      'restore-presence-or-stop': (n) => `повертаються до ${n} його знищених присутностей; якщо жодної, більше нічого не відбувається`,
       'explorers-fight-buildings': () => 'розвідники й поселення/міста тут завдають шкоди одні одним',
       'target-from-each-other': () => 'цього ходу ви й вибраний дух можете застосовувати здібності від присутності одне одного',
       'gain-power-and-share': () => 'вибраний дух здобуває карту здібності, ви здобуваєте одну з карт, яких він не взяв',
@@ -276,7 +279,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'invader-card-to-the-box': () => 'верхня карта колоди загарбників виходить із гри',
       'move-a-town-inland': (n) => `${verb('перемістіть', 'перемістити')} 1 поселення у внутрішній регіон на дальності до ${n}`,
       'sink-the-board': () => 'це поле острова йде під воду з усім, що на ньому',
-      weave: () => 'до кінця ходу цей регіон і сусідній на ваш вибір стають одним регіоном',
+      weave: () => 'до кінця ходу цей регіон і сусідній на ваш вибір стають одним регіоном; потім поділіть його фішки між ними як хочете',
       'untouched-land': () =>
         'один раз за гру до цього поля приєднується випадкове поле не у грі, без надрукованого на ньому; розмістіть там 2 жетони звіра, 2 жетони нетрів, 2 жетони пустища і до 2 присутностей будь-яких духів; відтоді кожна карта будівництва і те, що супротивник робить на кожному полі чи в кожному регіоні, пропускає 1 поле',
       'spend-tokens': () =>
@@ -302,14 +305,15 @@ function stepsIn(mood: 0 | 1): StepWords {
         .replace('прибережному', 'прибережні')
         .replace('внутрішньому', 'внутрішні')
         .replace(/^([ув]) кожному (.*?)регіоні/, '$1 $2регіони')}`,
+    otherwise: (clauses, further) => `інакше${further ? ',' : ':'} ${clauses}`,
     when: (condition, clauses, otherwise) => `якщо ${condition}: ${clauses}${otherwise && `; інакше: ${otherwise}`}`,
     eachLand: (where, clauses) => `${eachLands[where]}: ${clauses}`,
     at: (land, range, clauses) => `${land}${range === null ? '' : ` у межах дальності ${range}`}: ${clauses}`,
     atNearPresence: (range, clauses) => `у регіоні в межах дальності ${range} від вашої присутності: ${clauses}`,
     atOfTarget: (fromPresence, optional, labels, clauses) =>
       fromPresence === null
-        ? `вибраний дух${optional ? ' може' : ''} в одному зі своїх регіонів${labels}: ${clauses}`
-        : `вибраний дух вибирає регіон у межах дальності ${fromPresence} від вашої присутності: ${clauses}`,
+        ? `вибраний дух ${optional ? `може в одному зі своїх регіонів${labels}` : `вибирає один зі своїх регіонів${labels}; там`}: ${he(clauses)}`
+        : `вибраний дух вибирає регіон у межах дальності ${fromPresence} від вашої присутності; там: ${he(clauses)}`,
     fearForDestroyed: (clauses, of, most) =>
       `${clauses}; за ${each(of)} зі знищених так ${verb('породіть', 'породити')} 1 страх${most === null ? '' : `, але не більше ${most}`}`,
   };

@@ -79,7 +79,9 @@ function condition(test: Test): string {
     case 'second-target':
       return 'це другий вибраний регіон';
     case 'destroyed':
-      return `так тут знищені ${are(pieces(test.of))}`;
+      return `при цьому тут знищені ${are(pieces(test.of))}`;
+    case 'all-destroyed':
+      return `при цьому тут знищені всі ${are(pieces(test.of))}`;
     case 'added':
       return `ця здібність додала сюди ${are(pieces(test.of))}`;
     case 'burdened':
@@ -200,7 +202,8 @@ export const tests: TestWords = {
     ...powerPer,
     pieces: (of, every, adjacent) =>
       ` за ${every === 1 ? each(of) : `кожні ${every} ${two(of)}`} ${adjacent ? 'в сусідніх регіонах' : 'тут'}`,
-    presence: ' за кожну присутність тут',
+    presence: ' за кожну вашу присутність тут',
+    anyPresence: ' за кожну присутність тут',
     element: (element) => ` за кожну вашу стихію «${element}»`,
     cardsPlayed: ' за кожну карту здібності, яку він зіграв цього ходу',
     sacredSitesHere: ' за кожне святилище тут',
