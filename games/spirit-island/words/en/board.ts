@@ -7,7 +7,7 @@ export const boardLabels: BoardLabels = {
   island: 'The island',
   turn: (n) => `Turn ${n}`,
   ravage: 'Ravage',
-  immigration: 'More build',
+  immigration: 'Immigration',
   build: 'Build',
   explore: 'Explore',
   noCard: 'no card',

@@ -7,7 +7,7 @@ export const boardLabels: BoardLabels = {
   island: 'Остров',
   turn: (n) => `Ход ${n}`,
   ravage: 'Разорение',
-  immigration: 'Доп. строительство',
+  immigration: 'Приток',
   build: 'Строительство',
   explore: 'Разведка',
   noCard: 'нет карты',

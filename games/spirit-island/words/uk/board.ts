@@ -7,7 +7,7 @@ export const boardLabels: BoardLabels = {
   island: 'Острів',
   turn: (n) => `Хід ${n}`,
   ravage: 'Спустошення',
-  immigration: 'Дод. будівництво',
+  immigration: 'Приплив',
   build: 'Будівництво',
   explore: 'Розвідка',
   noCard: 'немає карти',
