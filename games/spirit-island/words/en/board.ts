@@ -47,7 +47,7 @@ export const boardLabels: BoardLabels = {
     'a-town': 'Perhaps a town in place of an explorer: the table chooses where',
   },
   sways: 'A dahan becomes a town',
-  laborers: (n) => `${counting.en('explorer becomes a town', 'explorers become towns')(n)}`,
+  laborers: counting.en('explorer becomes a town', 'explorers become towns'),
   ravagedAgain: (times) => `Ravaged ${times} times; the first time:`,
   wildsStop: 'Wilds stop the explorer',
   defends: (n) => `Defend ${n}`,
