@@ -34,9 +34,17 @@ function OwnSeats(): ReactNode {
   const mine = useTable((state) => (state.walk === null ? state.shown?.mine : undefined));
   const looking = useTable((state) => state.shown?.looking ?? null);
   const turnTo = useTable((state) => state.turnTo);
+  const row = useRef<HTMLDivElement>(null);
+  const place = looking === null ? -1 : (mine?.indexOf(looking) ?? -1);
+  useEffect(() => {
+    // A small window shows a few of many: the one that is asked is among them.
+    const chosen = row.current?.children[place] as HTMLElement | undefined;
+    if (row.current === null || chosen === undefined) return;
+    row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [place]);
   if (mine === undefined || mine.length < 2) return null;
   return (
-    <div className="own-seats" role="group" aria-label={words.ownSeats}>
+    <div ref={row} className="own-seats" role="group" aria-label={words.ownSeats}>
       {mine.map((seat) => (
         <button
           key={seat}

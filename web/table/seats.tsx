@@ -27,7 +27,11 @@ export function Seats({
   const waiting = useTable((state) => state.about?.waiting === true);
   const answerable = useOpenQuestion();
   const box = useRef<HTMLElement>(null);
-  const roomy = useRoom(box) && board.Side === undefined;
+  const room = useRoom(box);
+  const roomy = room && board.Side === undefined;
+  const mine = sitters?.filter(({ sits }) => sits === 'me').length ?? 0;
+  /** Of several own seats the others than the one that is asked are lines where there is no room for all, so that nothing is pushed out of the window. */
+  const isOwn = (sitter: Sitter, seat: number): boolean => sitter.sits === 'me' && (room || mine === 1 || answerable?.seat === seat);
   /** What a person has unfolded or folded; what nobody has touched is unfolded where there is room for all. */
   const [wishes, setWishes] = useState<ReadonlyMap<number, boolean>>(new Map());
   const press = (seat: number, unfolded: boolean): void => {
@@ -39,7 +43,7 @@ export function Seats({
       <ol>
         {sitters?.map((sitter, seat) => {
           const asked = look?.asked.includes(seat) === true;
-          const unfolded = open || (wishes.get(seat) ?? (roomy || sitter.sits === 'me'));
+          const unfolded = open || (wishes.get(seat) ?? (roomy || isOwn(sitter, seat)));
           return (
             <li
               key={seat}

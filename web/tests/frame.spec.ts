@@ -2,7 +2,7 @@ import { languages } from '@skerry/presentation';
 import { expect, test, type Page } from '@playwright/test';
 import { shelf } from '@skerry/games/list';
 import { asked, chosen, keptAnswers, pick, playQuickly } from './at-the-table.ts';
-import { ending, games, lastQuestions, longQuestions, sitDownAt } from './long-questions.ts';
+import { ending, firstQuestion, games, lastQuestions, longQuestions, sitDownAt } from './long-questions.ts';
 
 /** Phones and tablets, upright and on their side, laptops and desks. */
 const sizes = [
@@ -357,4 +357,22 @@ test('every card in the hand of a first game of Spirit Island shows all that it 
       .evaluateAll((all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent));
     expect.soft(cut, `${width}×${height}`).toEqual([]);
   }
+});
+
+test('one person who plays six spirits reads the sentence whole on a phone, and what the invaders will do on a desk', async ({ page }) => {
+  test.setTimeout(120_000);
+  await chosen(page, { language: 'ru', motion: 'none' });
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDownAt(page, firstQuestion(game, 6, 'event-choice'), 'mine');
+  await expect(page.locator('.own-seats .tool')).toHaveCount(6);
+  await expect.poll(async () => (await page.evaluate(measure)).wrong).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // The seat that is asked is unfolded, the others are lines.
+  await expect(page.locator('.seat[data-unfolded=true]')).toHaveCount(1);
+  const { top, bottom } = await page.evaluate(() => ({
+    top: document.querySelector('.si-outlooks, .si-side .si-quiet')!.getBoundingClientRect().top,
+    bottom: document.querySelector('.seats')!.getBoundingClientRect().bottom,
+  }));
+  expect(top).toBeLessThan(bottom);
 });

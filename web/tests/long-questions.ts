@@ -61,10 +61,27 @@ export function lastQuestions(game: Game, players: number): Pick<LongQuestion, '
     });
 }
 
-/** Sits down at this moment, on the seat that is asked; bots have the others. */
-export async function sitDownAt(page: Page, { save, seat }: Pick<LongQuestion, 'save' | 'seat'>): Promise<void> {
+/** The first time that a question is asked in a recorded game of so many. */
+export function firstQuestion(game: Game, players: number, question: string): Pick<LongQuestion, 'save' | 'seat'> {
+  for (const recorded of recordedGames(game).filter((save) => save.players === players)) {
+    let found: Pick<LongQuestion, 'save' | 'seat'> | null = null;
+    Session.load(game.rules, recorded, (session) => {
+      const asked = session.questions.find(({ name }) => name === question);
+      if (found === null && asked !== undefined) found = { save: session.save(), seat: asked.seat };
+    });
+    if (found !== null) return found;
+  }
+  throw new Error(`No recorded game of ${players} asks "${question}".`);
+}
+
+/** Sits down at this moment, on the seat that is asked; bots have the others, unless one person plays all of them. */
+export async function sitDownAt(
+  page: Page,
+  { save, seat }: Pick<LongQuestion, 'save' | 'seat'>,
+  others: 'bots' | 'mine' = 'bots',
+): Promise<void> {
   const seats = Array.from({ length: save.players }, (_, i) =>
-    i === seat ? { sits: 'me', name: 'Ann' } : { sits: 'bot', level: 'normal' },
+    i === seat || others === 'mine' ? { sits: 'me', name: 'Ann' } : { sits: 'bot', level: 'normal' },
   );
   // Anything of this address will do to keep a table: the lobby would only take time.
   await page.goto('/icon.svg');

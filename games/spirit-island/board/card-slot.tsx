@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 const STEP = 24;
 /** Wider ones would not be seen whole on a tablet; on a phone they are pushed along. */
-const WIDEST = 560;
+const WIDEST = 720;
 
 /** The strip of the hand has one height: a card that has more to say than fits there is wider instead. */
 function widen(slot: HTMLElement): void {
   const card = slot.firstElementChild as HTMLElement;
   const text = card.querySelector('.si-card-text, ul')!;
   card.style.width = '';
-  const cut = (): boolean => text.scrollHeight > text.clientHeight + 1 || card.scrollHeight > card.clientHeight + 1;
+  const cut = (): boolean =>
+    text.scrollHeight > text.clientHeight + 1 || card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1;
   for (let width = card.offsetWidth + STEP; cut() && width <= WIDEST; width += STEP) card.style.width = `${width}px`;
 }
 

@@ -19,7 +19,7 @@ import { duringMotion } from './picks.ts';
 import { PieceShape, PileShape, Presence } from './pieces.tsx';
 import { keyOfHumans, keyOfPresence, keyOfTokens, type Pile, pilesIn, placesFor } from './piles.ts';
 import { Reach } from './reach.tsx';
-import { cornerPoint, ScenarioMarks } from './scenario-marks.tsx';
+import { cornerPoint, marksIn, marksWidth, ScenarioMarks } from './scenario-marks.tsx';
 import { Grounds } from './terrain.tsx';
 import { FlashSign } from './flash.tsx';
 import type { Journey } from './timeline.ts';
@@ -29,9 +29,10 @@ import type { Scene } from './use-motion.ts';
 const CROWDED = 48;
 
 /** The number of a land and what is shown below it. */
-function labelBox([x, y]: Point, outlook: Outlook, text: number, brief: boolean): Box {
-  const { width, height } = badgeSize(outlook, text, brief);
-  return { x: x - width / 2, y: y - text * 1.1, width, height: text * 1.3 + height };
+function labelBox([x, y]: Point, outlook: Outlook | undefined, marks: number, text: number, brief: boolean): Box | null {
+  if (outlook === undefined && marks === 0) return null;
+  const { width, height } = outlook === undefined ? { width: text * 1.4, height: 0 } : badgeSize(outlook, text, brief);
+  return { x: x - width / 2, y: y - text * 1.1, width: Math.max(width, width / 2 + marksWidth(marks, text)), height: text * 1.3 + height };
 }
 
 /** The power of a card that an answer plays or uses. */
@@ -78,8 +79,10 @@ export function Island({
       outline.spaces.map((space, land): Laid | null => {
         if (space === null || !known.exists[land]) return null;
         const piles = pilesIn(state, land);
-        const outlook = outlooks.get(land);
-        return { piles, places: placesFor(piles, space, outlook === undefined ? null : labelBox(space.label, outlook, text, brief)) };
+        return {
+          piles,
+          places: placesFor(piles, space, labelBox(space.label, outlooks.get(land), marksIn(state, land).length, text, brief)),
+        };
       }),
     [outline, known, state, outlooks, text, brief],
   );

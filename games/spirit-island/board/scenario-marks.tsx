@@ -39,6 +39,9 @@ export function marksIn({ laid, marks }: State, land: number): { readonly kind: 
   });
 }
 
+/** How far the markers of a land reach to the right of the middle of its number. */
+export const marksWidth = (marks: number, text: number): number => (marks === 0 ? 0 : text * (1 + marks * 1.3));
+
 /** Where a corner lies on the drawing, which may be turned. */
 export function cornerPoint({ island }: State, { turn }: IslandLayout, corner: number): Point {
   const [x, y] = cornersOf(island)[corner]!.point;
