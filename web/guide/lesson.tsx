@@ -5,6 +5,9 @@ import { useSettings } from '../settings/settings.ts';
 import { useOpenQuestion, useTable } from '../table/use-table.ts';
 import { useWords } from '../words/words.ts';
 
+/** The phones on which a lesson has no room beside the hand: see guide.css. */
+const OVER_THE_HAND = '(max-width: 559px) and (max-height: 799px)';
+
 /** In a first game: what to look at and what to try, beside the board. */
 export function Lesson({ openRule }: { openRule: (rule: string) => void }): ReactNode {
   const words = useWords().lesson;
@@ -13,7 +16,10 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
   const walking = useTable((state) => state.walk !== null || state.shown?.outcome != null);
   const asked = useOpenQuestion() !== null;
   const point = useTable((state) => state.point);
-  const [folded, setFolded] = useState(false);
+  const [foldedAt, setFoldedAt] = useState<number | null>(null);
+  const number = lesson?.number ?? 0;
+  // Where it lies over the hand, it is put away to play, and the next one comes by itself; elsewhere it stays folded.
+  const folded = foldedAt !== null && (foldedAt === number || !matchMedia(OVER_THE_HAND).matches);
   if (walking) return null;
   const tries = asked ? (lesson?.tries ?? null) : null;
   return (
@@ -24,17 +30,31 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
         </p>
       )}
       <div className="advice-tools">
-        {!folded && <span className="lesson-number">{lesson === null ? words.title : words.number(lesson.number, lesson.of)}</span>}
+        {!folded && (
+          <span className="lesson-number">
+            <span className="at-length">{lesson === null ? words.title : words.number(lesson.number, lesson.of)}</span>
+            {lesson !== null && (
+              <span className="in-short" aria-hidden="true">
+                {lesson.number}/{lesson.of}
+              </span>
+            )}
+          </span>
+        )}
         {!folded && tries !== null && (
           <button
             type="button"
             className="button small"
+            aria-label={words.show}
+            title={words.show}
             onClick={() => point(tries)}
             onPointerEnter={() => point(tries)}
             onPointerLeave={() => point(null)}
             onBlur={() => point(null)}
           >
-            {words.show}
+            <span className="at-length">{words.show}</span>
+            <span className="in-short">
+              <Icon name="eye" size={18} />
+            </span>
           </button>
         )}
         <button
@@ -43,7 +63,7 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
           aria-expanded={!folded}
           aria-label={folded ? words.unfold : words.fold}
           title={folded ? words.unfold : words.fold}
-          onClick={() => setFolded(!folded)}
+          onClick={() => setFoldedAt(folded ? null : number)}
         >
           <Icon name={folded ? 'words' : 'close'} size={18} />
         </button>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
-import { boxAround, FIT, placeFor, readableZoom, within, zoomedAt, type Place, type Size } from './board-place.ts';
+import { type Box, boxAround, FIT, placeFor, readableZoom, within, zoomedAt, type Place, type Size } from './board-place.ts';
 import { useTable } from './use-table.ts';
 
 /** A finger that moves less than this has tapped. */
@@ -144,6 +144,8 @@ function useGoing(
 ): { readonly going: boolean; readonly moved: () => void } {
   /** Where the board lay before the frame moved it. */
   const home = useRef<Place | null>(null);
+  /** A person has moved the board since the question was asked. */
+  const byHand = useRef(false);
   const now = useRef(place);
   const [going, setGoing] = useState(false);
   useEffect(() => {
@@ -161,27 +163,55 @@ function useGoing(
       home.current = null;
       return;
     }
-    const window = sizeOf(element);
-    const { left, top } = element.getBoundingClientRect();
-    const { x, y, zoom } = now.current;
-    const things = [...element.querySelectorAll('[data-answers], [data-about]')].map((thing) => {
-      const seen = thing.getBoundingClientRect();
-      return { x: (seen.left - left - x) / zoom, y: (seen.top - top - y) / zoom, width: seen.width / zoom, height: seen.height / zoom };
+    /** Looks for the question from where the board lay when nothing was asked. */
+    const look = (from: Place): void => {
+      const window = sizeOf(element);
+      const about = boxAround(thingsAsked(element));
+      if (about === null) return;
+      const to = placeFor(about, from, window, readableZoom(window, readable));
+      if (to !== from) home.current ??= from;
+      if (to !== now.current) go(to);
+    };
+    byHand.current = false;
+    look(now.current);
+    // It is looked for once, when it is asked; and again in a window of another size, unless a person has moved the board since.
+    let frame = 0;
+    let first = true;
+    const watch = new ResizeObserver(() => {
+      if (first) {
+        first = false;
+        return;
+      }
+      cancelAnimationFrame(frame);
+      // What lies on the board finds its new place first.
+      frame = requestAnimationFrame(() => {
+        if (!byHand.current) look(home.current === null ? now.current : within(home.current, sizeOf(element)));
+      });
     });
-    const about = boxAround(things);
-    if (about === null) return;
-    const to = placeFor(about, now.current, window, readableZoom(window, readable));
-    if (to === now.current) return;
-    home.current ??= now.current;
-    go(to);
-    // A question is looked for once, when it is asked.
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
   const moved = useCallback(() => {
+    byHand.current = true;
     home.current = null;
     setGoing(false);
   }, []);
   return { going, moved };
+}
+
+/** What a question is about, as it lies on the board that fits its window. The board may be on its way just now: it is measured by itself. */
+function thingsAsked(element: HTMLElement): readonly Box[] {
+  const content = element.firstElementChild as HTMLElement;
+  const { left, top, width } = content.getBoundingClientRect();
+  const zoom = width / content.offsetWidth;
+  return [...element.querySelectorAll('[data-answers], [data-about]')].map((thing) => {
+    const seen = thing.getBoundingClientRect();
+    return { x: (seen.left - left) / zoom, y: (seen.top - top) / zoom, width: seen.width / zoom, height: seen.height / zoom };
+  });
 }
 
 /** Something on the board that does not fit scrolls by itself. */

@@ -36,7 +36,7 @@ export async function playQuickly(page: Page, game = 0, bot: 'random' | 'easy' =
 }
 
 export function answers(page: Page): Locator {
-  return page.getByRole('list', { name: 'Answers' }).locator('.answer:not(.blocked)');
+  return page.getByRole('list', { name: 'Answers' }).locator('.answer:not(.blocked, .gone)');
 }
 
 /** Picks an answer in the list, which is unfolded first where it is too long for its line. */

@@ -16,7 +16,8 @@ games.forEach(({ rules, titles }, place) => {
       page,
       async (turn) => {
         // Not always the first answer: a game may wait for another one before it goes on.
-        await pick(page, turn % Math.min(await answers(page).count(), 3));
+        // While what was said last is being carried out, there may be none.
+        await pick(page, turn % Math.max(1, Math.min(await answers(page).count(), 3)));
       },
       1200,
     );

@@ -1,4 +1,4 @@
-import { languages } from '@skerry/presentation';
+import { type FirstGame, languages } from '@skerry/presentation';
 import { expect, test, type Page } from '@playwright/test';
 import { shelf } from '@skerry/games/list';
 import { asked, chosen, keptAnswers, pick, playQuickly } from './at-the-table.ts';
@@ -137,6 +137,63 @@ for (const { id } of shelf.filter(({ guide }) => guide !== undefined)) {
     });
   }
 }
+
+const phones = [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [844, 390],
+] as const;
+
+for (const { id } of shelf.filter(({ guide }) => guide !== undefined)) {
+  for (const language of languages) {
+    test(`on a phone every lesson is read without scrolling: ${id}, ${language}`, async ({ page }) => {
+      const { firstGame } = (await import(`../../games/${id}/guide/first-game.ts`)) as { readonly firstGame: FirstGame };
+      const texts = firstGame.lessons.map(({ says }) => says[language].replaceAll('*', ''));
+      await chosen(page, { motion: 'off', language });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await page.locator(`[data-game="${id}"] [data-act=first-game]`).click();
+      await expect(page.locator('.lesson[data-open=true]')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of phones) {
+        await page.setViewportSize({ width, height });
+        await twoFrames(page);
+        const cut = await page.locator('.lesson .advice-text').evaluate((part, all) => {
+          const shown = part.cloneNode() as HTMLElement;
+          part.after(shown);
+          (part as HTMLElement).style.display = 'none';
+          const overflowing = all.filter((text) => {
+            shown.textContent = text;
+            return shown.scrollHeight > shown.clientHeight + 1;
+          });
+          shown.remove();
+          (part as HTMLElement).style.display = '';
+          return overflowing;
+        }, texts);
+        expect.soft(cut, `${width}×${height}`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('on a low phone a lesson lies over the hand until it is put away, and the next one comes by itself', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.locator('[data-game="superstar"] [data-act=first-game]').click();
+  const lesson = page.locator('.lesson');
+  const card = page.locator('.hand button').first();
+  await expect(lesson).toHaveAttribute('data-open', 'true');
+  await expect(card).toBeHidden();
+  const read = await lesson.locator('.advice-text').textContent();
+  await page.getByRole('button', { name: 'Fold the hint' }).click();
+  await expect(card).toBeVisible();
+  await pick(page);
+  await expect(lesson).toHaveAttribute('data-open', 'true', { timeout: 20_000 });
+  await expect(lesson.locator('.advice-text')).not.toHaveText(read!);
+});
 
 for (const game of games) {
   test(`the board comes first while the bot says what it would do: ${game.rules.id}`, async ({ page }) => {
@@ -297,8 +354,8 @@ test.describe('without motion', () => {
     const lit = board.locator('[data-answers]');
     await pick(page);
     await asked(page);
-    // All of it, wherever it was.
-    await expect(async () => {
+    // All of it, wherever it was,
+    const isInSight = async (): Promise<void> => {
       const box = (await board.boundingBox())!;
       for (const thing of await lit.all()) {
         const its = (await thing.boundingBox())!;
@@ -308,7 +365,18 @@ test.describe('without motion', () => {
         expect(its.y + its.height / 2).toBeLessThanOrEqual(box.y + box.height);
       }
       expect(await lit.count()).toBeGreaterThan(0);
-    }).toPass();
+    };
+    await expect(isInSight).toPass();
+    // and in a window that becomes another one.
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
+      await expect(isInSight).toPass({ timeout: 5000 });
+    }
   });
 });
 
