@@ -67,13 +67,12 @@ export type Kept = number | readonly number[] | undefined;
 export function waysWithFewer(state: State, seat: Seat, { power: id, untimely }: Use): Exclude<Kept, undefined>[] {
   const power = powers[id]!;
   const met = metThresholds(state, seat, power);
+  if (met.length === 0) return [];
   const isEnough = (kept: Kept): boolean => {
     const some = fewer(power, met, kept);
-    return (
-      doesAnything(power, some) &&
-      (untimely !== null || isInTime(state, seat, power, some, state.phase)) &&
-      hasTarget(state, seat, power, some)
-    );
+    if (!doesAnything(power, some)) return false;
+    const isWhole = met.every((one) => isEffect(one) || some.includes(one));
+    return isWhole || ((untimely !== null || isInTime(state, seat, power, some, state.phase)) && hasTarget(state, seat, power, some));
   };
   const first = met.map((_, i) => met.length - 1 - i).filter(isEnough);
   return [...first, ...partsOf(power, met).filter(isEnough)];
@@ -81,6 +80,8 @@ export function waysWithFewer(state: State, seat: Seat, { power: id, untimely }:
 
 /** Thresholds that are all that some elements meet, and that do something else than the first so many do: by their places. */
 function partsOf({ thresholds }: Power, met: readonly Threshold[]): number[][] {
+  // Where each asks for all that the one before it does, there is nothing else.
+  if (met.every(({ need }, i) => i === 0 || hasElements(need, met[i - 1]!.need))) return [];
   const places = (some: readonly Threshold[]): number[] => some.map((one) => thresholds.indexOf(one));
   const effectOf = (some: readonly Threshold[]): string => places(some.filter(isEffect)).join();
   const parts = new Map<string, number[]>();
