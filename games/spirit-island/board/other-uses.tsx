@@ -1,10 +1,16 @@
 import type { BoardProps } from '@skerry/presentation';
 import type { ReactNode } from 'react';
+import type { PowerPhaseAnswer } from '../rules/answers.ts';
 import type { View } from '../rules/view.ts';
+import { placesIn } from '../words/answering.ts';
 import { tellings } from '../words/spoken.ts';
 import type { BoardLabels } from '../words/board.ts';
 import { Pickable } from './pickable.tsx';
 import { answersOf } from './answers-of.ts';
+
+/** The first so many thresholds, or only these; or once more. */
+const markOf = ({ levels, only }: Extract<PowerPhaseAnswer, { kind: 'use' }>): string =>
+  only !== undefined ? placesIn(only).join('+') : levels !== undefined ? `≤${levels}` : '↻';
 
 /** Other ways to use a power, beside its own: with fewer thresholds, or once more. */
 export function OtherUses({ props, indices, said }: { props: BoardProps<View>; indices: readonly number[]; said: BoardLabels }): ReactNode {
@@ -22,7 +28,7 @@ export function OtherUses({ props, indices, said }: { props: BoardProps<View>; i
             label={tellings[language].answer(given, question, view)}
             className="si-other-use"
           >
-            {given.kind === 'use' && given.levels !== undefined ? `≤${given.levels}` : '↻'}
+            {given.kind === 'use' ? markOf(given) : '↻'}
           </Pickable>
         );
       })}

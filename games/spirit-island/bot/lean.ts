@@ -194,7 +194,7 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'open-ways') return -1;
   if (answer.kind === 'command-beasts') return worthOfCommanding(state);
   if (answer.kind === 'lay-out') return 0.6 + worthOfElement(state, seat, answer.element);
-  if (answer.levels !== undefined) return -3;
+  if (answer.levels !== undefined || answer.only !== undefined) return -3;
   const power = powers[answer.power]!;
   const { worth } = bestUse({ state, seat, after: false }, power, metThresholds(state, seat, power), noClaims);
   if (power.target.at !== 'land') return 1.5 + worth / 3;

@@ -11,7 +11,7 @@ import { settleThieves } from './scenarios/catching.ts';
 import { search } from './scenarios/searching.ts';
 import { turnUpThieves } from './scenarios/thieves.ts';
 import { comeAshore } from './stranded.ts';
-import { type Action, DAHAN, EXPLORER, type SpiritTable, type State } from './state.ts';
+import type { Action, SpiritTable, State } from './state.ts';
 import { afterAction, betweenActions } from './ways.ts';
 
 /**
@@ -99,8 +99,7 @@ function* chooseNext(table: SpiritTable, due: readonly Due[]): Play<Due> {
 /** Who was to be spared once has been, and who was saved is safe no more. */
 function endSparing(state: State, { done }: Action): void {
   if (done.length === 0) return;
-  if (done.some((one) => one.startsWith('spared'))) endSafety(state, DAHAN);
-  if (done.includes(DISASTER)) endSafety(state, EXPLORER);
+  if (done.some((one) => one === DISASTER || one.startsWith('spared'))) endSafety(state);
   state.modifiers = state.modifiers.filter(({ kind, land }) => kind !== 'spare-dahan-once' || !done.includes(`spared ${land}`));
 }
 

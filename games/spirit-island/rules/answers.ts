@@ -134,8 +134,15 @@ export type SpiritPhaseAnswer = Answer &
   );
 /** and in a phase of powers. `levels`: with no more than so many thresholds. */
 export type PowerPhaseAnswer = Answer &
+  /** J-9.7: with the first `levels` of the thresholds that are met, or `only` with these, by their places on the power. */
   (
-    | { readonly kind: 'use'; readonly power: PowerId; readonly levels?: number; readonly repeat?: number }
+    | {
+        readonly kind: 'use';
+        readonly power: PowerId;
+        readonly levels?: number;
+        readonly only?: readonly number[];
+        readonly repeat?: number;
+      }
     | { readonly kind: 'ritual'; readonly land: number }
     | { readonly kind: 'find'; readonly n: number }
     | { readonly kind: 'sands' }

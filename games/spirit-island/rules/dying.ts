@@ -63,10 +63,11 @@ export function keepSafe(state: State, land: number, group: Group, count: number
   return putHumans(state, land, kind, count, 0, strife, SAFE);
 }
 
-/** J-13.13: the action from which they were saved is over. */
-export function endSafety(state: State, kind: Human): void {
+/** J-13.13: the action from which they were saved is over, whatever they have become; what a power around it has dreamt ends with that power. */
+export function endSafety(state: State): void {
+  if (state.actions.slice(0, -1).some(({ power }) => power !== null)) return;
   state.spaces.forEach(({ groups }, land) => {
-    const saved = groups.filter((group) => group.kind === kind && group.dream === SAFE);
+    const saved = groups.filter((group) => group.dream === SAFE);
     for (const group of saved) group.dream = 0;
     if (saved.length > 0) merge(state, land);
   });

@@ -1,7 +1,19 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done, openWays, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
-import { type Aim, aim, dueFor, fewer, fewestLevels, metThresholds, poursLeft, usablePowers, type Use, usePower } from './powers.ts';
+import {
+  type Aim,
+  aim,
+  dueFor,
+  fewer,
+  type Kept,
+  metThresholds,
+  poursLeft,
+  usablePowers,
+  type Use,
+  usePower,
+  waysWithFewer,
+} from './powers.ts';
 import { action } from './action.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
@@ -24,7 +36,7 @@ type Choice =
   | { readonly does: 'find'; readonly n: number }
   | { readonly does: 'sands'; readonly from: number; readonly to: number }
   | { readonly does: 'lay-out'; readonly element: number }
-  | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly levels: number | undefined };
+  | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly kept: Kept };
 
 /** J-6.2, J-6.5: fast or slow phase. One act of one spirit; returns false when nobody has anything left to do. */
 export function* powerPhase(table: SpiritTable): Play<boolean> {
@@ -68,7 +80,7 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       layOut(table, seat, choice.element);
       break;
     case 'use':
-      yield* usePower(table, seat, choice.use, choice.aim, choice.levels);
+      yield* usePower(table, seat, choice.use, choice.aim, choice.kept);
       state.spirits[seat]!.spent = noElements();
   }
   state.ways.settled = false;
@@ -100,13 +112,13 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
   for (const use of uses) {
     const { power, repeat } = use;
-    const met = metThresholds(state, seat, powers[power]!);
-    const least = fewestLevels(state, seat, use);
-    for (let levels = met.length - 1; levels >= least; levels--) {
-      // What the same elements bring is had as a whole, or not at all.
-      if (levels > 0 && String(met[levels]!.need) === String(met[levels - 1]!.need)) continue;
-      answers.push({ kind: 'use', power, levels, ...(repeat < 0 ? {} : { repeat }) });
-    }
+    for (const kept of waysWithFewer(state, seat, use))
+      answers.push({
+        kind: 'use',
+        power,
+        ...(typeof kept === 'number' ? { levels: kept } : { only: kept }),
+        ...(repeat < 0 ? {} : { repeat }),
+      });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
   for (const n of heldFinds(state)) answers.push({ kind: 'find', n });
@@ -128,8 +140,16 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'sands') return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
-  const { power, levels, repeat = -1 } = answer;
+  const { power, levels, only, repeat = -1 } = answer;
+  const kept: Kept = only ?? levels;
   const use = uses.find((one) => one.power === power && one.repeat === repeat)!;
-  const aimed = yield* aim(table, seat, power, fewer(metThresholds(state, seat, powers[power]!), levels), null, dueFor(state, seat, use));
-  return { does: 'use', use, aim: aimed!, levels };
+  const aimed = yield* aim(
+    table,
+    seat,
+    power,
+    fewer(powers[power]!, metThresholds(state, seat, powers[power]!), kept),
+    null,
+    dueFor(state, seat, use),
+  );
+  return { does: 'use', use, aim: aimed!, kept };
 }

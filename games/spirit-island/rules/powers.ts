@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { type Elements, hasElements } from '../content/elements.ts';
+import { type Elements, hasElements, noElements } from '../content/elements.ts';
 import type { Power } from '../content/power.ts';
 import { innatesOf, powers } from '../content/powers.ts';
 import type { Step, Threshold } from '../content/step.ts';
@@ -34,12 +34,10 @@ export function metThresholds(state: State, seat: Seat, { thresholds }: Power, l
   if (state.spirits[seat]!.mastered.some((id) => powers[id]!.thresholds === thresholds)) return [...thresholds];
   if (isHelping(state, seat, thresholds)) return thresholds.filter(isMetByTheFirst);
   const have = elementsOf(state, seat);
-  const meets = (elements: Elements, { need, or }: Threshold): boolean =>
-    hasElements(elements, need) || (or !== undefined && hasElements(elements, or));
   const around = elementsAround(state, land);
-  if (around === null) return thresholds.filter((threshold) => meets(have, threshold));
+  if (around === null) return thresholds.filter((threshold) => isMetBy(have, threshold));
   const more = have.map((n, element) => n + around[element]!);
-  return thresholds.filter((threshold) => meets(have, threshold) || (isOfTheLand(threshold) && meets(more, threshold)));
+  return thresholds.filter((threshold) => isMetBy(have, threshold) || (isOfTheLand(threshold) && isMetBy(more, threshold)));
 }
 
 /** J-38.17: what is settled before a land is targeted is none of its doing. */
@@ -62,23 +60,47 @@ function isInTime(state: State, seat: Seat, power: Power, met: readonly Threshol
   return held || (slow && !hasScenarioRule(state, 'all-fast'));
 }
 
-/** J-9.7, J-10.1: how many of the thresholds may be left out: what makes a power do anything, fit into the phase or reach a target may not. */
-export function fewestLevels(state: State, seat: Seat, use: Use): number {
-  const { untimely } = use;
+/** J-9.7: which of the thresholds that are met are used: the first so many, or those at these places on the power; undefined: all. */
+export type Kept = number | readonly number[] | undefined;
+
+/** J-9.7, J-10.1: with fewer elements. What makes a power do anything, fit into the phase or reach a target cannot be left out. */
+export function waysWithFewer(state: State, seat: Seat, use: Use): Exclude<Kept, undefined>[] {
   const power = powers[use.power]!;
   const met = metThresholds(state, seat, power);
-  const isEnough = (levels: number): boolean => {
-    const some = fewer(met, levels);
-    return (
-      doesAnything(power, some) &&
-      (untimely !== null || isInTime(state, seat, power, some, state.phase)) &&
-      hasTarget(state, seat, power, some, dueFor(state, seat, use))
-    );
+  if (met.length === 0) return [];
+  const isInPhase = (some: readonly Threshold[]): boolean => use.untimely !== null || isInTime(state, seat, power, some, state.phase);
+  const isEnough = (kept: Kept): boolean => {
+    const some = fewer(power, met, kept);
+    if (!doesAnything(power, some)) return false;
+    const isWhole = met.every((one) => isEffect(one) || some.includes(one));
+    return isWhole || (isInPhase(some) && hasTarget(state, seat, power, some, dueFor(state, seat, use)));
   };
-  let least = met.length;
-  while (least > 0 && isEnough(least - 1)) least--;
-  return least;
+  // What the same elements bring is had as a whole, or not at all.
+  const isLevel = (levels: number): boolean => levels === 0 || String(met[levels]!.need) !== String(met[levels - 1]!.need);
+  const first = met.map((_, i) => met.length - 1 - i).filter((levels) => isLevel(levels) && isEnough(levels));
+  return [...first, ...partsOf(power, met).filter(isEnough)];
 }
+
+/** Thresholds that are all that some elements meet, and that do something else than the first so many do: by their places. */
+function partsOf({ thresholds }: Power, met: readonly Threshold[]): number[][] {
+  // Where each asks for all that the one before it does, there is nothing else.
+  if (met.every(({ need }, i) => i === 0 || hasElements(need, met[i - 1]!.need))) return [];
+  const places = (some: readonly Threshold[]): number[] => some.map((one) => thresholds.indexOf(one));
+  const effectOf = (some: readonly Threshold[]): string => places(some.filter(isEffect)).join();
+  const parts = new Map<string, number[]>();
+  for (let chosen = 1; chosen < 2 ** met.length - 1; chosen++) {
+    const some = met.filter((_, i) => ((chosen >> i) & 1) === 1);
+    const enough = some.reduce((most, { need }) => most.map((n, element) => Math.max(n, need[element]!)), noElements());
+    const all = met.filter((one) => isMetBy(enough, one));
+    // The same effect with more range, or faster, is better.
+    if (all.length === some.length && all.length > (parts.get(effectOf(all))?.length ?? 0)) parts.set(effectOf(all), places(all));
+  }
+  for (let first = 0; first <= met.length; first++) parts.delete(effectOf(met.slice(0, first)));
+  return [...parts.values()];
+}
+
+const isMetBy = (elements: Elements, { need, or }: Threshold): boolean =>
+  hasElements(elements, need) || (or !== undefined && hasElements(elements, or));
 
 /** J-23.1, and gifts: how many slow powers may still be used in the fast phase. */
 function quickUses(state: State, seat: Seat, { kind }: Power): number {
@@ -288,18 +310,19 @@ function orBoth(step: Step): Step {
   return step.do === 'at' ? { ...step, steps: step.steps.map(orBoth) } : step;
 }
 
-/** J-9.7: with no more than so many thresholds. */
-export function fewer(met: readonly Threshold[], levels: number | undefined): readonly Threshold[] {
-  return levels === undefined ? met : met.slice(0, levels);
+/** J-9.7: with some of the thresholds that are met. */
+export function fewer({ thresholds }: Power, met: readonly Threshold[], kept: Kept): readonly Threshold[] {
+  if (kept === undefined) return met;
+  return typeof kept === 'number' ? met.slice(0, kept) : met.filter((one) => kept.includes(thresholds.indexOf(one)));
 }
 
 /** Uses a power: pays for it, carries it out as an action, and repeats it as often as it says. */
-export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, levels?: number): Play {
+export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, kept?: Kept): Play {
   const { state } = table;
   const power = powers[use.power]!;
   yield* payToUse(table, seat, use.power);
   pay(table, seat, use, aimed);
-  const metAt = ({ land }: Aim): readonly Threshold[] => fewer(metThresholds(state, seat, power, land), levels);
+  const metAt = ({ land }: Aim): readonly Threshold[] => fewer(power, metThresholds(state, seat, power, land), kept);
   const met = metAt(aimed);
   const apart = met.filter(({ mode }) => mode === 'separate');
   yield* carryOut(table, seat, use.power, aimed, apart.length === 0 ? met : [apart[0]!]);
@@ -314,7 +337,7 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
     if (mode !== 'repeat' && mode !== 'repeat-adjacent') continue;
     yield* betweenActions(table);
     const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
-    const again = yield* aim(table, seat, use.power, fewer(metThresholds(state, seat, power), levels), near);
+    const again = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), kept), near);
     if (again === null) continue;
     if (again.far) reachFar(table, seat);
     yield* carryOut(table, seat, use.power, again, metAt(again));

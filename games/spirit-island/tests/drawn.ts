@@ -233,7 +233,13 @@ export class Drawn {
       case 'play':
         return `play ${powers[facts['card'] as number]!.name}`;
       case 'use': {
-        const more = facts['levels'] === undefined ? '' : ` with ${facts['levels']}`;
+        const only = (answer as { only?: readonly number[] }).only;
+        const more =
+          only !== undefined
+            ? ` with only ${only.map((place) => place + 1).join('+')}`
+            : facts['levels'] === undefined
+              ? ''
+              : ` with ${facts['levels']}`;
         return `${facts['repeat'] === undefined ? 'use' : 'repeat'} ${powers[facts['power'] as number]!.name}${more}`;
       }
       case 'option':

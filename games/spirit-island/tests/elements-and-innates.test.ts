@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { elementsOf } from '../rules/elements.ts';
-import { drawn } from './drawn.ts';
+import { drawn, type Drawn } from './drawn.ts';
 import { isUsable, play, positionOf } from './use.ts';
 
 test('J-9.1 elements are those of cards in play, of uncovered spaces, and of effects of this turn', () => {
@@ -67,6 +67,28 @@ test('J-9.7 a spirit may use a power as if it had fewer elements, each time anew
     say: ['A6'],
     is: { A6: 'city' },
   });
+});
+
+test('J-9.7 with fewer of one element a later threshold may be met without an earlier one', () => {
+  const soothing = (elements: string): Drawn => positionOf('Fire Burns, Water Soothes', { elements, lands: { A5: 'explorer, blight' } });
+  expect(soothing('3 fire, 3 water').answers()).toEqual([
+    'use Fire Burns, Water Soothes',
+    'use Fire Burns, Water Soothes with 1',
+    'use Fire Burns, Water Soothes with only 2',
+    'done',
+  ]);
+  soothing('3 fire, 3 water').say('use Fire Burns, Water Soothes with only 2', 'A5').is({ A5: 'explorer, 2 of seat 0' });
+  // Not where the elements of the later one meet the earlier one as well.
+  expect(positionOf('Massive Flooding', { elements: '2 sun, 3 water', lands: { A4: 'town' } }).answers()).toEqual([
+    'use Massive Flooding',
+    'use Massive Flooding with 1',
+    'done',
+  ]);
+});
+
+test('J-9.7 a threshold for range alone makes no other use', () => {
+  const offered = positionOf('Savage Revenge', { presence: 'A5', elements: '3 fire, 3 air, animal', lands: { A5: 'town' } }).answers();
+  expect(offered).toEqual(['use Savage Revenge', 'done']);
 });
 
 test('J-9.7 also when it repeats one', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, damage, destroy } from '../content/step.ts';
+import { add, at, damage, destroy, has, replace } from '../content/step.ts';
 import { discardTopFearCard, putFearCardOnTop, takeTopFearCard } from '../rules/fear-deck.ts';
 import { generateFear } from '../rules/fear.ts';
 import { done } from '../rules/action-body.ts';
@@ -219,4 +219,11 @@ test('J-13.13 J-36.21 Russia 2: an explorer who fled cannot be damaged again by 
   storm(1).is({ A5: '1 of seat 0', A4: '2 of seat 0' });
   // It fled into the origin land, where all invaders take damage as well.
   storm(2).is({ A5: '1 of seat 0', A4: 'explorer, 2 of seat 0' });
+});
+
+test('J-13.13 an explorer who fled and became a town in the same action is safe no longer than that', () => {
+  const position = island(2).land('A4', 'explorer').land('A1', 'beasts');
+  carryOut(position, 'A4', [destroy(1, 'explorer'), at({ test: [has('beasts')] }, replace(1, 'explorer', 'town'))], null);
+  position.say('explorer A4 to A1').is({ A1: 'town, beasts' });
+  expect(position.state.spaces[position.space('A1')]!.groups.map(({ dream }) => dream)).toEqual([0]);
 });

@@ -62,6 +62,9 @@ interface OrderAnswer extends Answer {
 }
 
 /** Whatever the rules let a seat say. */
+/** Thresholds as people count them. */
+export const placesIn = (only: readonly number[]): number[] => only.map((place) => place + 1);
+
 export type SpiritIslandAnswer =
   | LandAnswer
   | SeatAnswer
@@ -188,8 +191,8 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       return said.doneWithout(left.length > 2 ? left.length : left.map(card).join(', '));
     }
     case 'use': {
-      const { power, levels, repeat = -1 } = answer;
-      const fewer = levels === undefined ? '' : said.fewer(levels);
+      const { power, levels, only, repeat = -1 } = answer;
+      const fewer = only !== undefined ? said.onlyThresholds(placesIn(only)) : levels === undefined ? '' : said.fewer(levels);
       if (repeat < 0) return said.use(card(power)) + fewer;
       const atCost = repeat === POURED || view.spirits[question.seat]!.repeats[repeat]!.atCost;
       return (atCost ? said.repeatFor(card(power), words.cost(costOf(view, powers[power]!))) : said.repeat(card(power))) + fewer;

@@ -465,6 +465,8 @@ export interface AnswerWords {
   readonly use: (power: string) => string;
   /** Behind it: with no more than so many thresholds. */
   readonly fewer: (levels: number) => string;
+  /** By their places on the power, from 1 on. */
+  readonly onlyThresholds: (places: readonly number[]) => string;
   readonly repeat: (power: string) => string;
   readonly repeatFor: (power: string, cost: string) => string;
   readonly ritual: (land: string) => string;

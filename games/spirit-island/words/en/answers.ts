@@ -68,6 +68,7 @@ export const answers: AnswerWords = {
   doneEarly: (cards) => `Done; cards that could still be played: ${cards}`,
   doneWithout: (powers) => `${typeof powers === 'number' ? 'Done; unused powers:' : 'Done; unused:'} ${powers}`,
   use: (power) => `Use ${power}`,
+  onlyThresholds: (places) => ` with threshold ${places.join(' and ')} only`,
   fewer: (levels) => (levels === 0 ? ' without its thresholds' : ` with only ${levels} of its thresholds`),
   repeat: (power) => `Repeat ${power}`,
   repeatFor: (power, cost) => `Repeat ${power} (${cost})`,

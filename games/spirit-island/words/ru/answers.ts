@@ -71,6 +71,7 @@ export const answers: AnswerWords = {
   doneEarly: (cards) => `Готово; можно сыграть ещё карт: ${cards}`,
   doneWithout: (powers) => `${typeof powers === 'number' ? 'Готово; не использовано способностей:' : 'Готово; не использовано:'} ${powers}`,
   use: (power) => `Применить ${power}`,
+  onlyThresholds: (places) => `, только формулы стихий: ${places.join(' и ')}`,
   fewer: (levels) => (levels === 0 ? ' без формул стихий' : `, только первых формул стихий: ${levels}`),
   repeat: (power) => `Повторить ${power}`,
   repeatFor: (power, cost) => `Повторить ${power} (${cost})`,

@@ -71,6 +71,7 @@ export const answers: AnswerWords = {
   doneEarly: (cards) => `Готово; можна зіграти ще карт: ${cards}`,
   doneWithout: (powers) => `${typeof powers === 'number' ? 'Готово; не використано здібностей:' : 'Готово; не використано:'} ${powers}`,
   use: (power) => `Застосувати ${power}`,
+  onlyThresholds: (places) => `, лише формули стихій: ${places.join(' і ')}`,
   fewer: (levels) => (levels === 0 ? ' без формул стихій' : `, лише перших формул стихій: ${levels}`),
   repeat: (power) => `Повторити ${power}`,
   repeatFor: (power, cost) => `Повторити ${power} (${cost})`,
