@@ -86,6 +86,8 @@ const DAY_MS = 86_400_000;
 const GOODBYE_MS = 500;
 const KEEP_ALIVE_MS = 10_000;
 const CHECK_SOCKETS_MS = 5000;
+/** When so many thoughts wait for a free thread, other copies may have the next ones. */
+const MANY_THOUGHTS = 8;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { quiet = false } = options;
@@ -153,7 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const following = new Following(storage, tables, lookAtDoor, warn);
   const name = randomBytes(6).toString('hex');
-  const copies = shared === null ? null : new Copies(shared, tables, following, name);
+  const copies = shared === null ? null : new Copies(shared, tables, following, name, () => (thinker.queued ?? 0) >= MANY_THOUGHTS);
   const guestOf = async (token: string): Promise<Guest | null> => {
     const known = await storage.guestByToken(hashOf(token));
     if (known === null) return null;

@@ -249,6 +249,8 @@ export interface SharedStorage extends Storage {
   endLeases(tables: readonly string[], copy: string): Promise<void>;
   /** This copy goes: another one may have its leases at once. */
   handOver(copy: string): Promise<void>;
-  /** Tables whose bots were thinking on a copy that is gone. */
-  expiredLeases(most: number): Promise<string[]>;
+  /** Leaves these tables to whichever copy takes them, where none has that right. */
+  offer(tables: readonly string[]): Promise<void>;
+  /** Tables whose bots were thinking on a copy that is gone, or that were offered; those for so long, if that is said. */
+  expiredLeases(most: number, milliseconds?: number): Promise<string[]>;
 }

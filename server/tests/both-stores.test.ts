@@ -243,6 +243,7 @@ describe('PostgreSQL, shared', () => {
 
   test('the right to think is one copy’s, until it lets go or is gone', async () => {
     const [one, other] = await two();
+    await one.commit([{ table: 'u', writes: [{ to: 'tables', table: stored('u') }] }]);
     expect(await one.lease(['t', 'x'], 'one', 60_000)).toEqual(['t']);
     expect(await other.lease(['t'], 'other', 60_000)).toEqual([]);
     expect(await one.lease(['t'], 'one', 60_000)).toEqual(['t']);
@@ -253,6 +254,11 @@ describe('PostgreSQL, shared', () => {
     expect(await one.expiredLeases(9)).toEqual(['t']);
     expect(await one.lease(['t'], 'one', 60_000)).toEqual(['t']);
     expect(await other.expiredLeases(9)).toEqual([]);
+    // What one has is not offered; what nobody has is, and a busy copy leaves it to others for a while.
+    await one.offer(['t', 'u', 'x']);
+    expect(await other.expiredLeases(9, 60_000)).toEqual([]);
+    expect(await other.expiredLeases(9)).toEqual(['u']);
+    expect(await other.lease(['u'], 'other', 60_000)).toEqual(['u']);
     // Who goes leaves it to the others at once.
     await one.handOver('one');
     expect(await other.expiredLeases(9)).toEqual(['t']);
