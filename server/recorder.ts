@@ -80,9 +80,7 @@ export class Recorder {
     const people = stored.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const names = namesOf(stored.seats);
     const recordings = await record(watch, game, id, names, session.save(), [null, ...people]);
-    const bodies = await Promise.all(
-      recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(recording) })),
-    );
+    const bodies = await Promise.all(recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(recording) })));
     await this.house.store(
       id,
       bodies.map(({ seat, body }) => ({ to: 'recordings', table: id, seat, body })),

@@ -241,7 +241,8 @@ test('all sockets of an IPv6 network count as those of one address; a proxy has 
   const count = (trusted: number, peers: readonly string[]): number => {
     const server = new EventEmitter();
     const open = limitSockets(server, new Addresses(trusted), { ...defaultLimits, socketsOfAddress: 2 });
-    for (const remoteAddress of peers) server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy: () => undefined }));
+    for (const remoteAddress of peers)
+      server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy: () => undefined }));
     return open.size;
   };
   const neighbours = Array.from({ length: 9 }, (_, i) => `2001:db8::${i + 1}`);

@@ -234,9 +234,7 @@ describe('PostgreSQL, shared', () => {
 
   test('an act by other rules than the table has by now is none', async () => {
     const [one, other] = await two();
-    await one.commit([
-      { table: 't', writes: [{ to: 'carried', table: 't', from: '1', version: '2', before: [], lost: 0, at: 1 }] },
-    ]);
+    await one.commit([{ table: 't', writes: [{ to: 'carried', table: 't', from: '1', version: '2', before: [], lost: 0, at: 1 }] }]);
     expect((await other.commit([acts('t', 1)]))[0]).toBeInstanceOf(Conflict);
     expect(await readActs(one, 't')).toEqual([]);
   });
@@ -286,7 +284,9 @@ describe('PostgreSQL, shared', () => {
   });
 
   test('a database that cannot be reached, or that a newer server has written, is refused with a sentence', async () => {
-    await expect(PostgresStorage.open('postgresql://skerry@localhost/none?host=/nowhere')).rejects.toThrow('DATABASE_URL cannot be reached');
+    await expect(PostgresStorage.open('postgresql://skerry@localhost/none?host=/nowhere')).rejects.toThrow(
+      'DATABASE_URL cannot be reached',
+    );
     const url = await postgres.newDatabase();
     await (await PostgresStorage.open(url)).close();
     await connected(url, (client) => client.query('UPDATE form SET version = 99'));

@@ -150,7 +150,9 @@ test('what is logged about a request, or about a message of a live line, is logg
   const refused = await player.answer(id, 0, 0, 3);
   if (refused.type !== 'error') throw new Error(`it was not refused: ${JSON.stringify(refused)}`);
   expect(refused.request).toMatch(/^[0-9a-f]{16}\.3$/);
-  expect(said.filter((sentence) => sentence.startsWith(`Request ${refused.request}: The rules of connect-four failed at table ${id}`))).toHaveLength(1);
+  expect(
+    said.filter((sentence) => sentence.startsWith(`Request ${refused.request}: The rules of connect-four failed at table ${id}`)),
+  ).toHaveLength(1);
   const reply = await fetch(`${address}/api/tables/${id}/answers`, {
     method: 'POST',
     headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
