@@ -13,16 +13,16 @@ const NOBODY: TrustedProxies = 0;
  */
 export class Addresses {
   private readonly hops: number;
-  private readonly proxies: BlockList | null;
+  private readonly proxies: Networks | null;
 
   constructor(trusted: TrustedProxies = NOBODY) {
     this.hops = typeof trusted === 'number' ? trusted : Infinity;
-    this.proxies = typeof trusted === 'number' ? null : blockListOf(trusted);
+    this.proxies = typeof trusted === 'number' ? null : new Networks(trusted);
   }
 
   /** Whether a connection comes from a proxy, so that it stands for many. */
   isProxy(peer: string): boolean {
-    return this.proxies === null ? this.hops > 0 : isWithin(this.proxies, peer);
+    return this.proxies === null ? this.hops > 0 : this.proxies.has(peer);
   }
 
   of(request: IncomingMessage): string {
@@ -53,13 +53,6 @@ export function neighbourhood(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Also for an address that stands for its neighbourhood. */
-export function isWithin(list: BlockList, address: string): boolean {
-  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.replace(/\/64$/, '');
-  const family = isIP(plain);
-  return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
-}
-
 /** The address or network as it is written in one way only; null if it is none. An IPv6 address stands for its neighbourhood. */
 export function networkOf(text: string): string | null {
   const [address = '', bits] = text.trim().split('/');
@@ -69,15 +62,28 @@ export function networkOf(text: string): string | null {
   return bits === undefined || Number(bits) >= 64 ? neighbourhood(address) : `${address.toLowerCase()}/${Number(bits)}`;
 }
 
-export function blockListOf(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.trim().split('/');
-    const family = isIP(address);
-    const most = family === 6 ? 128 : 32;
-    if (family === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
-      throw new Refusal('bad-request', `"${network}" is not an address or a network such as 10.0.0.0/8.`);
-    list.addSubnet(address, Number(bits ?? most), family === 6 ? 'ipv6' : 'ipv4');
+/** Addresses and networks. Those of IPv4 are apart: in one list a short IPv6 network such as `::/64` would have all of them in it. */
+export class Networks {
+  private readonly four = new BlockList();
+  private readonly six = new BlockList();
+
+  /** Throws a `Refusal` for what is none. */
+  constructor(networks: readonly string[] = []) {
+    for (const network of networks) {
+      const [address = '', bits] = network.trim().split('/');
+      const family = isIP(address);
+      const most = family === 6 ? 128 : 32;
+      if (family === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+        throw new Refusal('bad-request', `"${network}" is not an address or a network such as 10.0.0.0/8.`);
+      if (family === 6) this.six.addSubnet(address, Number(bits ?? most), 'ipv6');
+      else this.four.addSubnet(address, Number(bits ?? most), 'ipv4');
+    }
   }
-  return list;
+
+  /** Also for an address that stands for its neighbourhood. */
+  has(address: string): boolean {
+    const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address.replace(/\/64$/, '');
+    const family = isIP(plain);
+    return family === 6 ? this.six.check(plain, 'ipv6') : family === 4 && this.four.check(plain, 'ipv4');
+  }
 }

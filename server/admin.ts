@@ -1,13 +1,12 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { Refusal, type AnyGame, type Save } from '@skerry/engine';
 import { networkOf } from './addresses.ts';
 import { connected } from './connected.ts';
 import { defaultLimits } from './limits.ts';
+import { pack, unpack } from './packed.ts';
 import { PostgresStorage } from './postgres.ts';
 import { requirePostgresForm } from './postgres-migrations.ts';
 import type { ChatLine, Recording } from './protocol.ts';
-import { storageRefusal } from './refusals.ts';
+import { storageRefusal, untilFirst } from './refusals.ts';
 import { readActs, replay } from './replay.ts';
 import { hashOf, newSeatKey, newToken } from './secrets.ts';
 import { SqliteStorage } from './sqlite.ts';
@@ -25,13 +24,9 @@ import { Watch } from './watch.ts';
 
 /** What stands where the name, or a line, of somebody stood whose data was deleted. */
 const NOBODY = '—';
-const MOST_TRIES = 10;
 /** How many tables of a guest are gone through at once. */
 const SOME = 200;
 const MOST_FOUND = 1000;
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 type FoundSeat = Exclude<StoredSeat, { kind: 'person' }> | Omit<Sitting, 'key'>;
 
@@ -158,8 +153,8 @@ export class Admin {
   }
 
   /** Where somebody else changes the table at the same time, once more. */
-  private async getUp(id: string, guest: string): Promise<void> {
-    for (let tries = 1; ; tries++) {
+  private getUp(id: string, guest: string): Promise<void> {
+    return untilFirst(async () => {
       const table = await this.storage.table(id);
       if (table === null) return;
       const sits = (sat: StoredSeat): boolean => sat.kind === 'person' && sat.guest === guest;
@@ -172,9 +167,8 @@ export class Admin {
         ? [{ to: 'bin', table: id }]
         : [{ to: 'revision', table: id, from: table.revision }, ...changed, ...(await this.withoutName(table, guest))];
       const failure = await this.tryToWrite(writes);
-      if (failure === null) return;
-      if (!(failure instanceof Conflict) || tries === MOST_TRIES) throw storageRefusal(failure);
-    }
+      if (failure !== null) throw failure instanceof Conflict ? failure : storageRefusal(failure);
+    });
   }
 
   /** The recordings of a finished game name those who played it. */
@@ -183,12 +177,12 @@ export class Admin {
     for (const seat of await this.storage.recorded(id)) {
       const body = await this.storage.recording(id, seat);
       if (body === null) continue;
-      const recording = JSON.parse((await unpack(body)).toString()) as Recording;
+      const recording = await unpack<Recording>(body);
       const names = recording.names.map((name, at) => {
         const sat = seats[at];
         return sat?.kind === 'person' && sat.guest === guest ? NOBODY : name;
       });
-      writes.push({ to: 'recordings', table: id, seat, body: await pack(JSON.stringify({ ...recording, names })) });
+      writes.push({ to: 'recordings', table: id, seat, body: await pack({ ...recording, names }) });
     }
     return writes;
   }

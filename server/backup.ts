@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, closeSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
@@ -15,23 +15,39 @@ export function backUp(folder: string, file: string): Facts {
   const source = join(folder, DATABASE);
   if (!existsSync(source)) throw new Refusal('storage', `There is no Skerry database in ${folder}.`);
   if (existsSync(file)) throw new Refusal('storage', `${file} exists already, and is not written over.`);
-  const half = `${file}.half`;
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  rmSync(half, { force: true });
+  const half = newHalf(file);
   try {
-    const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
-    try {
-      database.prepare('VACUUM INTO ?').run(half);
-    } finally {
-      database.close();
-    }
-    const facts = examine(half, file);
-    sync(half);
-    renameSync(half, file);
-    return facts;
+    copyDatabase(source, half);
+    return finishHalf(half, file);
   } catch (error) {
     rmSync(half, { force: true });
     throw openingRefusal(error, folder);
+  }
+}
+
+/** The place where a backup is written before it gets its name. */
+export function newHalf(file: string): string {
+  const half = `${file}.half`;
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  rmSync(half, { force: true });
+  return half;
+}
+
+/** Reads a backup from end to end, and gives it its name. */
+export function finishHalf(half: string, file: string): Facts {
+  const facts = examine(half, file);
+  sync(half);
+  renameSync(half, file);
+  return facts;
+}
+
+/** A database as it is at one moment, with what is only in its write-ahead log as yet. */
+export function copyDatabase(from: string, to: string): void {
+  const database = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
   }
 }
 
@@ -39,18 +55,20 @@ export function backUp(folder: string, file: string): Facts {
 export function restore(folder: string, file: string): Facts & { readonly kept: string | null } {
   if (!existsSync(file)) throw new Refusal('storage', `There is no file ${file}.`);
   const facts = examine(file, file);
-  mkdirSync(folder, { recursive: true });
   const lock = new FolderLock(folder);
   try {
     const place = join(folder, DATABASE);
-    const next = `${place}.next`;
-    copyFileSync(file, next);
+    const next = newHalf(place);
+    // What was kept when something was brought back before may have a write-ahead log.
+    copyDatabase(file, next);
     sync(next);
     const kept = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
     // The write-ahead log goes with the database that it belongs to.
     if (kept !== null) for (const part of ['', '-wal', '-shm']) if (existsSync(place + part)) renameSync(place + part, kept + part);
     renameSync(next, place);
     return { ...facts, kept };
+  } catch (error) {
+    throw openingRefusal(error, folder);
   } finally {
     lock.release();
   }

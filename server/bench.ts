@@ -117,8 +117,8 @@ class Tally {
   }
 }
 
-export function percentiles(times: number[]): Percentiles {
-  const sorted = times.toSorted((a, b) => a - b);
+export function percentiles(times: readonly number[]): Percentiles {
+  const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 100) / 100;
   return { p50: at(0.5), p99: at(0.99) };
 }

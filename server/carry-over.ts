@@ -99,8 +99,12 @@ export function carriedWrites(
   outcome: Outcome | null,
 ): { readonly writes: Write[]; readonly begun: StoredTable['status'] } {
   const begun = status !== 'waiting' && outcome !== null ? 'finished' : status;
-  const carried: Write = { to: 'carried', table: id, from, version, before, acts, lost, at: Date.now() };
-  return { writes: begun === 'finished' ? [carried, { to: 'status', table: id, status: begun, outcome }] : [carried], begun };
+  const writes: Write[] = [
+    { to: 'carried', table: id, from, version, before, lost, at: Date.now() },
+    ...acts.map((act) => ({ to: 'acts', table: id, act, version }) as const),
+  ];
+  if (begun === 'finished') writes.push({ to: 'status', table: id, status: begun, outcome });
+  return { writes, begun };
 }
 
 /** Why a table cannot be played on; `fits`: all of it would fit the rules, if they were here. */

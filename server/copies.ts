@@ -11,6 +11,9 @@ const TICK_MS = 1000;
 /** How many tables of copies that are gone are taken over at once: a copy may have had many that nobody looked at. */
 const TAKEN_OVER = 100;
 
+/** A copy with much to think leaves what else comes to others for so long. */
+const LEFT_TO_OTHERS_MS = 1500;
+
 /** Why a table cannot be opened here and now. */
 const NOT_NOW = new Set(['busy', 'storage']);
 
@@ -23,6 +26,8 @@ export class Copies implements Hearer {
   private readonly following: Following;
   private readonly presence = new Presence();
   private readonly name: string;
+  /** Whether bots have much to think here already. */
+  private readonly isBusy: () => boolean;
   private bus: Bus | null = null;
   private ticking = false;
   private takingOver = false;
@@ -32,11 +37,12 @@ export class Copies implements Hearer {
   private timers: NodeJS.Timeout[] = [];
   private closed = false;
 
-  constructor(storage: SharedStorage, tables: OwnTables, following: Following, name: string) {
+  constructor(storage: SharedStorage, tables: OwnTables, following: Following, name: string, isBusy: () => boolean = () => false) {
     this.storage = storage;
     this.tables = tables;
     this.following = following;
     this.name = name;
+    this.isBusy = isBusy;
   }
 
   start(bus: Bus): void {
@@ -110,6 +116,12 @@ export class Copies implements Hearer {
     const ended = [...this.held].filter((id) => !wanted.has(id));
     for (const id of ended) this.held.delete(id);
     if (ended.length > 0) await this.storage.endLeases(ended, this.name);
+    // Copies that no client comes to, or that have less to think, take what is offered.
+    if (this.isBusy()) {
+      const offered = [...wanted].filter((id) => !this.held.has(id));
+      if (offered.length > 0) await this.storage.offer(offered);
+      for (const id of offered) wanted.delete(id);
+    }
     if (wanted.size === 0) return;
     const got = new Set(await this.storage.lease([...wanted], this.name, LEASE_MS));
     for (const id of wanted) {
@@ -121,12 +133,12 @@ export class Copies implements Hearer {
     }
   }
 
-  /** Takes tables whose bots were thinking on a copy that is gone. They are opened beside all else: what this copy has does not wait for them. */
+  /** Takes tables whose bots were thinking on a copy that is gone, or that a busy one offers. They are opened beside all else: what this copy has does not wait for them. */
   private async takeOver(): Promise<void> {
     if (this.takingOver || this.closed) return;
     this.takingOver = true;
     try {
-      const left = await this.storage.expiredLeases(TAKEN_OVER);
+      const left = await this.storage.expiredLeases(TAKEN_OVER, this.isBusy() ? LEFT_TO_OTHERS_MS : 0);
       const got = left.length === 0 ? [] : await this.storage.lease(left, this.name, LEASE_MS);
       for (const id of got) void this.bringIn(id);
     } catch {

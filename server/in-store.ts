@@ -1,11 +1,9 @@
 import { Refusal, type AnyGame } from '@skerry/engine';
 import type { Course } from './course.ts';
 import type { House } from './house.ts';
-import { storageRefusal } from './refusals.ts';
+import { MOST_TRIES, storageRefusal } from './refusals.ts';
 import { Conflict, type ListedTable, type Mark, type StoredTable, type Write } from './storage.ts';
 
-/** How often something is tried again where other copies of the server were faster. */
-const MOST_TRIES = 10;
 /** What may be refused only because another copy of the server has done something that is not known here yet. */
 const PERHAPS_BEHIND = new Set([
   'stale',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@skerry/bots/node';
 import { Refusal, type AnyGame } from '@skerry/engine';
@@ -24,6 +23,7 @@ import { factsOf, statusOf, storageRefusal, toRefusal } from './refusals.ts';
 import { newRequestName, requestName, under } from './request-names.ts';
 import { addRoutes } from './routes.ts';
 import { hashOf } from './secrets.ts';
+import { limitSockets } from './sockets.ts';
 import { SqliteStorage } from './sqlite.ts';
 import { Conflict, type Storage } from './storage.ts';
 import { StoreHealth } from './store-health.ts';
@@ -86,6 +86,8 @@ const DAY_MS = 86_400_000;
 const GOODBYE_MS = 500;
 const KEEP_ALIVE_MS = 10_000;
 const CHECK_SOCKETS_MS = 5000;
+/** When so many thoughts wait for a free thread, other copies may have the next ones. */
+const MANY_THOUGHTS = 8;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { quiet = false } = options;
@@ -153,7 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const following = new Following(storage, tables, lookAtDoor, warn);
   const name = randomBytes(6).toString('hex');
-  const copies = shared === null ? null : new Copies(shared, tables, following, name);
+  const copies = shared === null ? null : new Copies(shared, tables, following, name, () => (thinker.queued ?? 0) >= MANY_THOUGHTS);
   const guestOf = async (token: string): Promise<Guest | null> => {
     const known = await storage.guestByToken(hashOf(token));
     if (known === null) return null;
@@ -189,7 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     http: { headersTimeout: limits.request, connectionsCheckingInterval: Math.min(CHECK_SOCKETS_MS, limits.request) },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, house),
   });
-  const sockets = limitSockets(app, addresses, limits);
+  const sockets = limitSockets(app.server, addresses, limits);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, house));
   limitRequests(app, addresses, door, requests, limits);
   // When the body has been read: what reads it knows of no request.
@@ -275,26 +277,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 function loggerFor(addresses: Addresses): object {
   const req = ({ method, url, raw }: FastifyRequest): object => ({ method, url, address: addresses.of(raw) });
   return { base: null, serializers: { req } };
-}
-
-/** One address has so many sockets open and no more, whatever it does with them. A proxy's stand for many; theirs are limited by request. */
-function limitSockets(app: FastifyInstance, addresses: Addresses, limits: Limits): ReadonlySet<Socket> {
-  const sockets = new Set<Socket>();
-  const held = new Holdings(limits.socketsOfAddress);
-  app.server.on('connection', (socket: Socket) => {
-    const peer = socket.remoteAddress ?? '';
-    const counts = !addresses.isProxy(peer);
-    if (counts && !held.take(peer)) {
-      socket.destroy();
-      return;
-    }
-    sockets.add(socket);
-    socket.once('close', () => {
-      sockets.delete(socket);
-      if (counts) held.giveBack(peer);
-    });
-  });
-  return sockets;
 }
 
 function limitRequests(app: FastifyInstance, addresses: Addresses, door: Doorkeeper, requests: Buckets, limits: Limits): void {

@@ -8,18 +8,16 @@ import { Gathering, type Subscription } from './gathering.ts';
 import type { House } from './house.ts';
 import { InStore } from './in-store.ts';
 import type { ActReply, BotLevel, ChatLine, Guest, TableInfo, UndoRequest } from './protocol.ts';
-import { storageRefusal } from './refusals.ts';
+import { untilFirst } from './refusals.ts';
 import { readActs, replay } from './replay.ts';
 import { newSeed } from './secrets.ts';
 import { Showing } from './showing.ts';
 import { botAt, holds, requireSeat, requireThere } from './sitting.ts';
-import { Conflict, type ListedTable, type Mark, type StoredAct, type StoredSeat, type StoredTable, type Write } from './storage.ts';
+import type { ListedTable, Mark, StoredAct, StoredSeat, StoredTable, Write } from './storage.ts';
 import { tableInfo } from './table-info.ts';
 import { TakingBack } from './taking-back.ts';
 import { Talk } from './talk.ts';
 
-/** How often something is tried again where other copies of the server were faster. */
-const MOST_TRIES = 10;
 /** After a bot's answer could not be stored, and the store could be read again. */
 const RETRY_MS = 1000;
 /** A table in memory: who sits there, who follows, what they say, and the course that their game takes. */
@@ -243,16 +241,11 @@ export class LiveTable implements Place, BotsTable {
     });
   }
 
-  async untilFirst(act: () => Promise<number>): Promise<number> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.course.act(act);
-      } catch (error) {
-        if (!(error instanceof Conflict)) throw error;
-        if (tries === MOST_TRIES) throw storageRefusal(error);
-        await this.course.settled();
-      }
-    }
+  untilFirst(act: () => Promise<number>): Promise<number> {
+    return untilFirst(
+      () => this.course.act(act),
+      () => this.course.settled(),
+    );
   }
 
   requirePlaying(): Session {

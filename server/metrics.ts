@@ -1,7 +1,7 @@
-import { BlockList, isIPv6 } from 'node:net';
 import { Refusal } from '@skerry/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Networks } from './addresses.ts';
 
 /** What a server counts of itself at the moment it is asked. */
 export interface Counted {
@@ -12,16 +12,8 @@ export interface Counted {
   readonly bot_queue: number;
 }
 
-const near = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  near.addSubnet(network, bits, 'ipv4');
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
+/** This machine, and private networks. The first 64 bits of an IPv6 address are all that is known of it; nobody else has those of `::1`. */
+const near = new Networks(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::/64', 'fc00::/7', 'fe80::/10']);
 
 /** What whoever runs the server wants to watch, as Prometheus reads it. */
 export class Metrics {
@@ -73,8 +65,7 @@ export class Metrics {
   /** For the machine itself and for private networks: nobody else need know how busy a house is. */
   add(app: FastifyInstance, addressOf: (request: FastifyRequest) => string): void {
     app.get('/metrics', async (request, reply) => {
-      const address = addressOf(request).replace(/^::ffff:/, '');
-      if (!near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) throw new Refusal('no-such-route', 'There is nothing here.');
+      if (!near.has(addressOf(request))) throw new Refusal('no-such-route', 'There is nothing here.');
       reply.header('content-type', this.registry.contentType);
       return this.registry.metrics();
     });

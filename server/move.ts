@@ -1,14 +1,14 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
 import type { Client } from 'pg';
-import { examine, type Facts } from './backup.ts';
+import { copyDatabase, examine, finishHalf, newHalf, type Facts } from './backup.ts';
 import { connected } from './connected.ts';
 import { FolderLock } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
-import { migratePostgres } from './postgres-migrations.ts';
+import { migratePostgres, requirePostgresForm } from './postgres-migrations.ts';
 import { DATABASE } from './sqlite.ts';
 import type { Value } from './statements.ts';
 
@@ -55,7 +55,9 @@ export async function fillPostgres(file: string, url: string): Promise<Facts> {
   if (!existsSync(file)) throw new Refusal('storage', `There is no file ${file}.`);
   const facts = examine(file, file);
   const folder = mkdtempSync(join(tmpdir(), 'skerry-fill-'));
-  const source = new DatabaseSync(copyOf(file, folder));
+  const copied = join(folder, DATABASE);
+  copyDatabase(file, copied);
+  const source = new DatabaseSync(copied);
   try {
     // An older server may have written it.
     migrate(source);
@@ -83,12 +85,6 @@ export async function fillPostgres(file: string, url: string): Promise<Facts> {
   }
 }
 
-function copyOf(file: string, folder: string): string {
-  const copied = join(folder, DATABASE);
-  copyFileSync(file, copied);
-  return copied;
-}
-
 async function insert(client: Client, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   let place = 0;
@@ -100,22 +96,20 @@ async function insert(client: Client, table: string, columns: readonly string[],
 /** Writes all that a PostgreSQL database holds, as it is at one moment, into a file: the same backup as that of a data folder. */
 export async function backUpPostgres(url: string, file: string): Promise<Facts> {
   if (existsSync(file)) throw new Refusal('storage', `${file} exists already, and is not written over.`);
-  const half = `${file}.half`;
-  rmSync(half, { force: true });
+  const half = newHalf(file);
   const target = new DatabaseSync(half);
   try {
     migrate(target);
     target.exec('PRAGMA foreign_keys = ON; BEGIN');
     await connected(url, async (client) => {
+      await requirePostgresForm(client);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       for (const [table, columns] of Object.entries(KEPT)) await copyTable(client, target, table, columns);
       await client.query('COMMIT');
     });
     target.exec('COMMIT');
     target.close();
-    const facts = examine(half, file);
-    renameSync(half, file);
-    return facts;
+    return finishHalf(half, file);
   } catch (error) {
     if (target.isOpen) target.close();
     rmSync(half, { force: true });

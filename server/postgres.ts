@@ -293,8 +293,18 @@ export class PostgresStorage implements SharedStorage {
     await this.writing.query('UPDATE leases SET until = now() WHERE copy = $1', [copy]);
   }
 
-  async expiredLeases(most: number): Promise<string[]> {
-    const { rows } = await this.writing.query<Row>('SELECT table_id FROM leases WHERE until < now() ORDER BY until LIMIT $1', [most]);
+  async offer(tables: readonly string[]): Promise<void> {
+    await this.writing.query(
+      "INSERT INTO leases (table_id, copy, until) SELECT id, '', now() FROM tables WHERE id = ANY ($1::text[]) ON CONFLICT DO NOTHING",
+      [tables],
+    );
+  }
+
+  async expiredLeases(most: number, milliseconds = 0): Promise<string[]> {
+    const { rows } = await this.writing.query<Row>(
+      "SELECT table_id FROM leases WHERE until < now() - $2 * interval '1 millisecond' ORDER BY until LIMIT $1",
+      [most, milliseconds],
+    );
     return rows.map((row) => text(row['table_id']));
   }
 

@@ -1,16 +1,12 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { Refusal, type Seat } from '@skerry/engine';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { pack, unpack } from './packed.ts';
 import type { Recording } from './protocol.ts';
 import { record } from './recording.ts';
 import { readActs, replay } from './replay.ts';
 import { underNone } from './request-names.ts';
 import { namesOf } from './sitting.ts';
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 /** A finished game is recorded when there is time: of ten milliseconds, one. */
 const REST = 9;
@@ -84,9 +80,7 @@ export class Recorder {
     const people = stored.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const names = namesOf(stored.seats);
     const recordings = await record(watch, game, id, names, session.save(), [null, ...people]);
-    const bodies = await Promise.all(
-      recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(JSON.stringify(recording)) })),
-    );
+    const bodies = await Promise.all(recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(recording) })));
     await this.house.store(
       id,
       bodies.map(({ seat, body }) => ({ to: 'recordings', table: id, seat, body })),
@@ -121,7 +115,7 @@ export class Recorder {
     let body = await this.house.storage.recording(table.id, seat);
     // A seat that nobody held has no recording of its own; when the rules have gone on, the onlooker's must do.
     if (body === null && table.game === null) body = await this.house.storage.recording(table.id, null);
-    return body === null ? null : (JSON.parse((await unpack(body)).toString()) as Recording);
+    return body === null ? null : unpack<Recording>(body);
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import { Refusal } from '@skerry/engine';
 import type { z } from 'zod';
 import type { ErrorFacts } from './protocol.ts';
 import { complaintOf } from './sqlite-errors.ts';
+import { Conflict } from './storage.ts';
 
 /** The HTTP status of a refusal. What is not listed is a conflict with how things stand: 409. */
 const statuses: Readonly<Record<string, number>> = {
@@ -64,6 +65,22 @@ export function storageRefusal(error: Error): Refusal {
       return new Refusal('storage', 'The database of the server is damaged: nothing was changed. Try again later.');
   }
   return new Refusal('storage', 'The server could not store this: nothing was changed. Try again.');
+}
+
+/** How often something is tried again where others were faster. */
+export const MOST_TRIES = 10;
+
+/** Tries something again where somebody else was faster, once `lookAgain` knows what that was. */
+export async function untilFirst<T>(work: () => Promise<T>, lookAgain: () => Promise<void> = async () => undefined): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      if (tries === MOST_TRIES) throw storageRefusal(error);
+      await lookAgain();
+    }
+  }
 }
 
 /** What arrived, checked against a schema. */

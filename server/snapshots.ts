@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import { Session, type AnyGame, type Frozen } from '@skerry/engine';
+import { pack, unpack } from './packed.ts';
 import type { Storage, StoredAct, StoredSnapshot, StoredTable } from './storage.ts';
 import type { Watch } from './watch.ts';
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 /** A game of fewer acts than this is played again faster than a snapshot of it is read. */
 const FIRST = 400;
@@ -29,8 +25,7 @@ export function markOfActs(acts: readonly StoredAct[], number: number): Uint8Arr
 /** The session as it is now, written down. */
 export async function freeze(session: Session, acts: readonly StoredAct[]): Promise<StoredSnapshot> {
   const { number } = session;
-  const text = JSON.stringify(session.freeze());
-  return { number, version: session.game.version, acts: markOfActs(acts, number), body: await pack(text) };
+  return { number, version: session.game.version, acts: markOfActs(acts, number), body: await pack(session.freeze()) };
 }
 
 /**
@@ -49,7 +44,7 @@ export async function thaw(
   if (snapshot === null || snapshot.version !== game.version || snapshot.number > acts.length) return null;
   if (Buffer.compare(markOfActs(acts, snapshot.number), snapshot.acts) !== 0) return null;
   try {
-    const frozen = JSON.parse((await unpack(snapshot.body)).toString()) as Frozen;
+    const frozen = await unpack<Frozen>(snapshot.body);
     const session = watch.run(table.id, () => Session.thaw(game, table.seats.length, table.options, table.seed, frozen));
     return session.number === snapshot.number ? session : null;
   } catch {

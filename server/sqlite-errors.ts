@@ -32,6 +32,8 @@ export function openingRefusal(error: unknown, folder: string): Error {
       return new Refusal('storage', `The database in ${folder} cannot be written to: look at the rights of the folder and its files.`);
     case 'full':
       return new Refusal('storage-full', `The disk with ${folder} is full.`);
+    case 'input':
+      return new Refusal('storage', `The disk with ${folder} cannot be read or written: ${(error as Error).message}.`);
     case 'busy':
       return new Refusal('storage', `Another program holds the database in ${folder}: close it and try again.`);
     default:

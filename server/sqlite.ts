@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -85,7 +85,6 @@ export class SqliteStorage implements Storage {
    */
   constructor(folder: string, beside = false) {
     if (beside) requireForm(join(folder, DATABASE), folder);
-    else mkdirSync(folder, { recursive: true });
     this.lock = beside ? null : new FolderLock(folder);
     try {
       this.database = new DatabaseSync(join(folder, DATABASE), { timeout: BUSY_MS });

@@ -207,7 +207,7 @@ function seatStatement({ table, seat, sits }: Write & { to: 'seats' }): Statemen
   };
 }
 
-function carriedStatements({ table, from, version, before, acts, lost, at }: Write & { to: 'carried' }): Statement[] {
+function carriedStatements({ table, from, version, before, lost, at }: Write & { to: 'carried' }): Statement[] {
   return [
     // Nobody may have acted under the old rules meanwhile.
     {
@@ -219,6 +219,5 @@ function carriedStatements({ table, from, version, before, acts, lost, at }: Wri
     { sql: 'INSERT INTO carried (table_id, version, at, acts) VALUES (?, ?, ?, ?)', values: [table, from, at, JSON.stringify(before)] },
     { sql: 'DELETE FROM acts WHERE table_id = ?', values: [table] },
     { sql: 'DELETE FROM snapshots WHERE table_id = ?', values: [table] },
-    ...acts.flatMap((act) => statementsOf({ to: 'acts', table, act, version })),
   ];
 }

@@ -149,14 +149,13 @@ export type Write =
   | { readonly to: 'seed-known'; readonly table: string; readonly known: boolean }
   | { readonly to: 'snapshot'; readonly table: string; readonly snapshot: StoredSnapshot }
   | { readonly to: 'pulse'; readonly at: number }
-  /** The table goes on under other rules, with its acts as they are under those. What they were before is kept. */
+  /** The table goes on under other rules; its acts as they are under those follow. What they were before is kept. */
   | {
       readonly to: 'carried';
       readonly table: string;
       readonly from: string;
       readonly version: string;
       readonly before: readonly StoredAct[];
-      readonly acts: readonly StoredAct[];
       /** How many of those before are gone because they do not fit. */
       readonly lost: number;
       readonly at: number;
@@ -250,6 +249,8 @@ export interface SharedStorage extends Storage {
   endLeases(tables: readonly string[], copy: string): Promise<void>;
   /** This copy goes: another one may have its leases at once. */
   handOver(copy: string): Promise<void>;
-  /** Tables whose bots were thinking on a copy that is gone. */
-  expiredLeases(most: number): Promise<string[]>;
+  /** Leaves these tables to whichever copy takes them, where none has that right. */
+  offer(tables: readonly string[]): Promise<void>;
+  /** Tables whose bots were thinking on a copy that is gone, or that were offered; those for so long, if that is said. */
+  expiredLeases(most: number, milliseconds?: number): Promise<string[]>;
 }

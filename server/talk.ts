@@ -2,13 +2,11 @@ import { Refusal } from '@skerry/engine';
 import type { Gathering } from './gathering.ts';
 import type { House } from './house.ts';
 import type { ChatLine, Guest } from './protocol.ts';
-import { storageRefusal } from './refusals.ts';
-import { Conflict, type StoredTable } from './storage.ts';
+import { untilFirst } from './refusals.ts';
+import type { StoredTable } from './storage.ts';
 
 /** Lines of chat that are kept at hand. */
 export const CHAT_KEPT = 100;
-/** How often a line is tried again where other copies of the server were faster. */
-const MOST_TRIES = 10;
 
 /** The table at which people talk. */
 interface TalkedAt {
@@ -35,20 +33,21 @@ export class Talk {
     const { id, stored } = this.table;
     if (stored.barred.includes(guest.id)) throw new Refusal('barred', 'The host does not want you at this table.');
     const at = stored.seats.findIndex((sits) => sits.kind === 'person' && sits.guest === guest.id);
-    for (let tries = 1; ; tries++) {
-      const line: ChatLine = { number: ++this.last, guest: guest.id, name: guest.name, seat: at < 0 ? null : at, text, at: Date.now() };
-      try {
-        await this.house.store(id, [{ to: 'chat', table: id, line }]);
-      } catch (error) {
-        this.last = this.lines.at(-1)?.number ?? 0;
-        if (!(error instanceof Conflict)) throw error;
-        if (tries === MOST_TRIES) throw storageRefusal(error);
-        await this.read();
-        continue;
-      }
-      this.hear(line);
-      return line;
-    }
+    const line = await untilFirst(
+      async () => {
+        const next: ChatLine = { number: ++this.last, guest: guest.id, name: guest.name, seat: at < 0 ? null : at, text, at: Date.now() };
+        try {
+          await this.house.store(id, [{ to: 'chat', table: id, line: next }]);
+        } catch (error) {
+          this.last = this.lines.at(-1)?.number ?? 0;
+          throw error;
+        }
+        return next;
+      },
+      () => this.read(),
+    );
+    this.hear(line);
+    return line;
   }
 
   /** Reads what was said on other copies of the server, up to this line. */

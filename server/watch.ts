@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
@@ -125,6 +125,11 @@ export function noteSuspect({ pulse, folder }: Guarded): string | null {
   const end = pulse.table.indexOf(0);
   const table = Buffer.from(pulse.table.slice(0, end < 0 ? LONGEST_ID : end)).toString();
   if (table === '') return null;
-  appendFileSync(join(folder, SUSPECTS), `${table}\n`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    appendFileSync(join(folder, SUSPECTS), `${table}\n`);
+  } catch {
+    // On a disk that is full or may not be written to nothing can be noted; but nobody is to be kept waiting for ever.
+  }
   return table;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Session, type AnyGame, type Save } from '@skerry/engine';
-import { HonestVisitor, percentiles, type Noticed } from './witness.ts';
+import { HonestVisitor, noticed, type Noticed } from './witness.ts';
 import type { Orders } from './attacker.ts';
 import { attacks, type Tally } from './kinds.ts';
 import { ChildServer } from '../child-server.ts';
@@ -74,7 +74,7 @@ async function benchAttack(attack: string, { seconds, gamesModule, rules, save }
     const over = once(attacker, 'message') as Promise<[Tally]>;
     const until = performance.now() + seconds * 1000;
     await pause(Math.min(500, seconds * 250));
-    const noticed = await honest.play(() => performance.now() < until);
+    const waits = await honest.play(() => performance.now() < until);
     const [{ tried, letIn }] = await over;
     const megabytes = server.megabytes();
     honest.leave();
@@ -83,9 +83,9 @@ async function benchAttack(attack: string, { seconds, gamesModule, rules, save }
       attack,
       tried,
       letIn,
-      answer: percentiles(noticed.answers),
-      bot: percentiles(noticed.bots),
-      health: percentiles(noticed.healths),
+      answer: noticed(waits.answers),
+      bot: noticed(waits.bots),
+      health: noticed(waits.healths),
       megabytes,
     };
   } finally {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame } from '@skerry/engine';
 import type { WebSocket } from 'ws';
+import { percentiles } from '../bench.ts';
 import { HONEST, Wire } from './wire.ts';
 import type { ServerMessage, ShownQuestion, TableReply } from '../protocol.ts';
 
@@ -12,10 +13,8 @@ export interface Noticed {
   readonly p99: number;
 }
 
-export function percentiles(times: readonly number[]): Noticed {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number): number => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
-  return { count: times.length, p50: at(0.5), p99: at(0.99) };
+export function noticed(times: readonly number[]): Noticed {
+  return { count: times.length, ...percentiles(times) };
 }
 
 interface Waits {

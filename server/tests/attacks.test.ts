@@ -1,11 +1,13 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import type { Save } from '@skerry/engine';
 import { Session } from '@skerry/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Addresses, neighbourhood } from '../addresses.ts';
+import { Addresses, neighbourhood, Networks } from '../addresses.ts';
+import { defaultLimits } from '../limits.ts';
 import type { ErrorReply, HealthReply, TableReply, TablesReply } from '../protocol.ts';
+import { limitSockets } from '../sockets.ts';
 import { endlessCount } from './endless-count.ts';
 import { newFolder, openServer } from './opening.ts';
 import { Player } from './player.ts';
@@ -56,7 +58,9 @@ test('half-sent requests, silent connections and a flood of connections end by t
   half.write('POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na');
   const headless = raw(address);
   headless.write('GET /api/he');
-  const ended = (socket: Socket): Promise<unknown> => Promise.race([once(socket.resume(), 'end'), once(socket, 'close')]);
+  // A reset is an end, too.
+  const ended = (socket: Socket): Promise<unknown> =>
+    Promise.race([once(socket.resume(), 'end'), once(socket, 'close')]).catch(() => undefined);
   await Promise.all([silent, half, headless].map(ended));
   const flood = Array.from({ length: 40 }, () => raw(address));
   let refused = 0;
@@ -217,6 +221,36 @@ test('all of an IPv6 network counts as one', () => {
   expect(neighbourhood('2001:db8:1:2:aaaa::1')).toBe(neighbourhood('2001:db8:1:2:bbbb:1:2:3'));
   expect(neighbourhood('2001:db8:1:2::1')).not.toBe(neighbourhood('2001:db8:1:3::1'));
   expect(neighbourhood('::ffff:203.0.113.5')).toBe('203.0.113.5');
+});
+
+test('a network of IPv6 has no address of IPv4 in it, however short it is', () => {
+  const networks = new Networks([neighbourhood('::1'), '2001:db8::/32', '10.0.0.0/8']);
+  for (const [address, within] of [
+    ['::1', true],
+    [neighbourhood('::1'), true],
+    ['2001:db8:7::1', true],
+    ['10.1.2.3', true],
+    ['::ffff:10.1.2.3', true],
+    ['203.0.113.7', false],
+    ['::ffff:203.0.113.7', false],
+    ['2001:db9::1', false],
+    ['nonsense', false],
+  ] as const)
+    expect([address, networks.has(address)]).toEqual([address, within]);
+});
+
+test('all sockets of an IPv6 network count as those of one address; a proxy has as many as it likes', () => {
+  const count = (trusted: number, peers: readonly string[]): number => {
+    const server = new EventEmitter();
+    const open = limitSockets(server, new Addresses(trusted), { ...defaultLimits, socketsOfAddress: 2 });
+    for (const remoteAddress of peers)
+      server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy: () => undefined }));
+    return open.size;
+  };
+  const neighbours = Array.from({ length: 9 }, (_, i) => `2001:db8::${i + 1}`);
+  expect(count(0, neighbours)).toBe(2);
+  expect(count(0, [...neighbours, '2001:db8:0:1::1', '203.0.113.7'])).toBe(4);
+  expect(count(1, neighbours)).toBe(9);
 });
 
 test('behind a proxy the limits hold for each visitor, and a forged header is of no use', async () => {

@@ -150,18 +150,16 @@ describe.each(stores)('%s', (_name, make) => {
       'mark',
       'body',
     ]);
-    const carried = (before: number): Write => ({
-      to: 'carried',
-      table: 't',
-      from: '1',
-      version: '2',
-      before: [act(1), act(2)].slice(0, before),
-      acts: [act(1, { index: 0 })],
-      lost: 1,
-      at: 9,
-    });
-    expect(await write(storage, 't', carried(1))).toBeInstanceOf(Conflict);
-    expect(await write(storage, 't', carried(2))).toBeNull();
+    const carry = async (before: number): Promise<Error | null | undefined> => {
+      const acted = [act(1), act(2)].slice(0, before);
+      const writes: Write[] = [
+        { to: 'carried', table: 't', from: '1', version: '2', before: acted, lost: 1, at: 9 },
+        { to: 'acts', table: 't', act: act(1, { index: 0 }), version: '2' },
+      ];
+      return (await storage.commit([{ table: 't', writes }]))[0];
+    };
+    expect(await carry(1)).toBeInstanceOf(Conflict);
+    expect(await carry(2)).toBeNull();
     expect(await storage.table('t')).toMatchObject({ version: '2', carried: { from: '1', lost: 1 }, number: 1, revision: 1 });
     expect(await readActs(storage, 't')).toEqual([act(1, { index: 0 })]);
     expect(await storage.snapshot('t')).toBeNull();
@@ -236,15 +234,14 @@ describe('PostgreSQL, shared', () => {
 
   test('an act by other rules than the table has by now is none', async () => {
     const [one, other] = await two();
-    await one.commit([
-      { table: 't', writes: [{ to: 'carried', table: 't', from: '1', version: '2', before: [], acts: [], lost: 0, at: 1 }] },
-    ]);
+    await one.commit([{ table: 't', writes: [{ to: 'carried', table: 't', from: '1', version: '2', before: [], lost: 0, at: 1 }] }]);
     expect((await other.commit([acts('t', 1)]))[0]).toBeInstanceOf(Conflict);
     expect(await readActs(one, 't')).toEqual([]);
   });
 
   test('the right to think is one copy’s, until it lets go or is gone', async () => {
     const [one, other] = await two();
+    await one.commit([{ table: 'u', writes: [{ to: 'tables', table: stored('u') }] }]);
     expect(await one.lease(['t', 'x'], 'one', 60_000)).toEqual(['t']);
     expect(await other.lease(['t'], 'other', 60_000)).toEqual([]);
     expect(await one.lease(['t'], 'one', 60_000)).toEqual(['t']);
@@ -255,6 +252,11 @@ describe('PostgreSQL, shared', () => {
     expect(await one.expiredLeases(9)).toEqual(['t']);
     expect(await one.lease(['t'], 'one', 60_000)).toEqual(['t']);
     expect(await other.expiredLeases(9)).toEqual([]);
+    // What one has is not offered; what nobody has is, and a busy copy leaves it to others for a while.
+    await one.offer(['t', 'u', 'x']);
+    expect(await other.expiredLeases(9, 60_000)).toEqual([]);
+    expect(await other.expiredLeases(9)).toEqual(['u']);
+    expect(await other.lease(['u'], 'other', 60_000)).toEqual(['u']);
     // Who goes leaves it to the others at once.
     await one.handOver('one');
     expect(await other.expiredLeases(9)).toEqual(['t']);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connectFour } from '@skerry/connect-four';
@@ -7,7 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { restore } from '../backup.ts';
 import { FORMS, migrate } from '../migrations.ts';
 import { backUpPostgres, fillPostgres, move } from '../move.ts';
+import { PostgresStorage } from '../postgres.ts';
 import type { ErrorReply, Look } from '../protocol.ts';
+import { SqliteStorage } from '../sqlite.ts';
 import { newFolder, openServer } from './opening.ts';
 import { Player } from './player.ts';
 import { randomThinker } from './serving.ts';
@@ -61,6 +63,33 @@ test('a backup that an older server has made is restored into PostgreSQL too', a
   await expect(fillPostgres(file, database)).rejects.toThrow('is not empty');
 });
 
+test('what lies in a write-ahead log as yet is brought back with the rest, into a folder and into PostgreSQL', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'kept');
+  const living = new DatabaseSync(join(folder, 'living'));
+  living.exec('PRAGMA journal_mode = WAL');
+  migrate(living);
+  living.exec("INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES ('anna', 'Anna', x'00', 1, 1)");
+  for (const part of ['', '-wal']) copyFileSync(join(folder, `living${part}`), file + part);
+  living.close();
+  const data = newFolder();
+  restore(data, file);
+  const restored = new SqliteStorage(data);
+  onTestFinished(() => restored.close());
+  expect(await restored.findGuests('anna', 9)).toHaveLength(1);
+  const database = await postgres.newDatabase();
+  await fillPostgres(file, database);
+  const filled = await PostgresStorage.open(database);
+  onTestFinished(() => filled.close());
+  expect(await filled.findGuests('anna', 9)).toHaveLength(1);
+});
+
+test('a database that is no Skerry database is not backed up as an empty one', async () => {
+  const file = join(newFolder(), 'deeper', 'backup');
+  await expect(backUpPostgres(await postgres.newDatabase(), file)).rejects.toThrow('There is no Skerry database at DATABASE_URL.');
+  expect([existsSync(file), existsSync(`${file}.half`)]).toEqual([false, false]);
+});
+
 test('a backup of a database that is not there leaves nothing behind', async () => {
   const file = join(newFolder(), 'backup');
   await expect(backUpPostgres('postgresql://skerry@localhost/none?host=/nowhere', file)).rejects.toThrow('cannot be reached');
@@ -80,7 +109,10 @@ test('whoever runs it reads how busy it is; nobody from outside does', async () 
   expect(metrics).toContain('skerry_bot_queue 3\n');
   expect(metrics).toMatch(/skerry_refusals_total\{code="[\w-]+"\} 1\n/);
   expect(metrics).toContain('skerry_answer_seconds_count 1\n');
-  expect((await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
+  const from = async (forwarded: string): Promise<number> =>
+    (await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': forwarded } })).status;
+  for (const near of ['::1', '::ffff:127.0.0.1', '10.1.2.3', 'fd00::7']) expect([near, await from(near)]).toEqual([near, 200]);
+  for (const far of ['203.0.113.7', '2001:db8::1']) expect([far, await from(far)]).toEqual([far, 404]);
 });
 
 test('before it closes it says that it is not ready, and goes on for those who are there', async () => {

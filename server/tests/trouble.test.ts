@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readdirSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, writeFileSync, writeSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,6 +27,15 @@ test('a second server on the same folder is refused with a sentence, and the fir
   expect((await healthOf(first.address))[0]).toBe(200);
   await first.close();
   await openServer({ data });
+});
+
+test('a folder that cannot be made or written to is told in a sentence, and is not taken for another server’s', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'file'), '');
+  for (const place of ['file', join('file', 'deeper')])
+    expect(() => new SqliteStorage(join(folder, place))).toThrow(`There can be no folder ${join(folder, place)}: `);
+  mkdirSync(join(folder, 'skerry.lock'));
+  expect(() => new SqliteStorage(folder)).toThrow(`The database in ${folder} cannot be written to`);
 });
 
 test('what another program holds is waited for, while everything that needs no writing goes on', async () => {

@@ -107,6 +107,18 @@ test('all tables of a copy that is gone are taken over in one go, and what a cop
   expect(renewed.filter((ids) => ids.includes('own') && ids.includes('gone39'))).toHaveLength(2);
 });
 
+test('a copy without clients thinks for one that has much to think already', async () => {
+  const database = await postgres.newDatabase();
+  let thoughts = 0;
+  const never = { ...randomThinker(), queued: 99, choose: () => (thoughts++, new Promise<number>(() => undefined)) };
+  const busy = await openServer({ database, thinker: never });
+  await openServer({ database });
+  const { id, player } = await sitAlone(busy.address, 'connect-four', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await player.answer(id, 0, 0, 3);
+  await player.until(() => player.look(id, 0).number === 2);
+  expect(thoughts).toBe(0);
+});
+
 test('when a copy closes, the bots of a table that nobody looks at go on at another one', async () => {
   const database = await postgres.newDatabase();
   const never = { ...randomThinker(), choose: () => new Promise<number>(() => undefined) };

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EndlessRule, noteSuspect, Watch } from '../watch.ts';
@@ -43,6 +43,15 @@ test('what fails in a bit fails alone, and the next one has its turn', async () 
   await expect(failing).rejects.toThrow('broken');
   await next;
   expect(done).toBe(5);
+});
+
+test('whose rules do not come to an end is told also where it cannot be noted', () => {
+  const table = Uint8Array.from(Buffer.from('stubborn\0')) as Uint8Array<never>;
+  const pulse = { beat: new Int32Array() as Int32Array<never>, table };
+  const folder = join(newFolder(), 'not', 'there');
+  expect(noteSuspect({ pulse, folder })).toBe('stubborn');
+  expect(existsSync(join(folder, 'skerry.suspects'))).toBe(true);
+  expect(noteSuspect({ pulse, folder: join(folder, 'skerry.suspects') })).toBe('stubborn');
 });
 
 test('rules of a table that did not come to an end once are stopped the next time', () => {
