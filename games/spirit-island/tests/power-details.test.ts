@@ -134,11 +134,12 @@ test('J-9.7 what the same elements bring is left out as a whole: Twisted Flowers
   ]);
   expect(uses('Talons of Lightning', '2 fire, 2 air')).toEqual(['use Talons of Lightning', 'use Talons of Lightning with 0']);
   expect(uses('Unrelenting Growth', '2 sun, 2 plant')).toEqual(['use Unrelenting Growth', 'use Unrelenting Growth with 0']);
-  // Other elements can be left out one after the other.
+  // Other elements can be left out each by itself.
   expect(uses('Fire and Flood', '2 fire, 2 water')).toEqual([
     'use Fire and Flood',
     'use Fire and Flood with 1',
     'use Fire and Flood with 0',
+    'use Fire and Flood with only 2',
   ]);
 });
 
