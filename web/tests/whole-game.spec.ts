@@ -28,7 +28,10 @@ for (const { name, viewport } of sizes) {
       });
       expect(onBoard).toBeGreaterThan(5);
       await expect(page.locator('.scores li')).toHaveCount(4);
-      await page.getByRole('region', { name: 'The game is over' }).getByRole('button', { name: 'Play again' }).click();
+      const over = page.getByRole('region', { name: 'The game is over' });
+      await over.getByRole('button', { name: 'Play again' }).click();
+      // What is over stands until the new table does.
+      await expect(over).toBeHidden();
       expect(await asked(page)).toBe(true);
     });
 
