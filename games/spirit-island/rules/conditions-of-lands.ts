@@ -3,7 +3,18 @@ import { powers } from '../content/powers.ts';
 import type { BoardTest, Named, Test } from '../content/step.ts';
 import { hunters, isSettled } from './hunting-grounds.ts';
 import { boardOf } from '../content/thematic.ts';
-import { geography, hasRule, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites, showsTerrain } from './island.ts';
+import {
+  geography,
+  hasRule,
+  isCoastal,
+  isOcean,
+  isSacredSite,
+  isTerrain,
+  landsOf,
+  neighbours,
+  sacredSites,
+  showsTerrain,
+} from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
 import { isBlighted } from './blight-card.ts';

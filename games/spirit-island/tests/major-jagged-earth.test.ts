@@ -220,7 +220,7 @@ const rows: readonly Row[] = [
       after: (position) => {
         expect([position.fear, position.state.spirits[1]!.gone, position.state.spirits[1]!.destroyed]).toEqual([3, 2, 0]);
         // 6 damage, and 1 for the badlands that stay.
-        position.say('1: city takes 3', '1: city takes 3').is({ B5: 'town-1, badlands' });
+        position.say('0: city takes 3', '0: city takes 3').is({ B5: 'town-1, badlands' });
       },
     },
   ],

@@ -143,7 +143,9 @@ describe('J-40.36 blight that is badlands for Vengeance', () => {
   });
 
   test('J-24.8 is counted once by what counts both', () => {
-    const position = quiet({ spirits: ['Vengeance'] }).presence('A5').land('A4', '2 blight, badlands');
+    const position = quiet({ spirits: ['Vengeance'] })
+      .presence('A5')
+      .land('A4', '2 blight, badlands');
     const land = position.space('A4');
     const found: number[] = [];
     doing(position, (table) =>
