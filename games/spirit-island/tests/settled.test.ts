@@ -10,7 +10,7 @@ import type { Entry } from '../rules/log.ts';
 import type { State } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
-import { play, positionOf } from './use.ts';
+import { play } from './use.ts';
 
 /** What the texts leave open, and how it was settled. */
 const quiet = (table: Table = {}): Drawn => drawn(table).clear().land('A3', 'city');
