@@ -162,6 +162,7 @@ export const choices: Readonly<Record<string, Score>> = {
   },
   'go-along': goesAlong,
   'let-lead': goesAlong,
+  'let-take': yes((state, seat) => 2 * worthOfLosing(state, seat)),
   'keep-presence': yes((state, seat, asked) => -worthOfLosing(state, seat) - ENERGY * leftOf(asked)),
   'blight-from-the-box': yes((_state, _seat, asked) => 0.7 * BLIGHTED - ENERGY * leftOf(asked)),
   'presence-for-blight': yes((state, seat) => BLIGHTED + 1.6 * worthOfLosing(state, seat)),

@@ -156,6 +156,8 @@ export type Step =
       readonly upTo: boolean;
       /** Up to so many, but at least this many. */
       readonly least?: number;
+      /** "You may", no "up to": nothing forces it. */
+      readonly may?: true;
       readonly what: readonly Named[];
       /** Only to the adjacent land with the most of these, at least one. */
       readonly toMost?: readonly Named[];
@@ -237,7 +239,8 @@ export type Step =
   /** One more power card may be played at once, at its cost. */
   | { readonly do: 'play-card'; readonly who: Who }
   /** `who`: the one who chooses; `able`: only what can be done in full. */
-  | { readonly do: 'either'; readonly of: readonly (readonly Step[])[]; readonly who?: Who; readonly able?: true }
+  /** `instead`: no "or", but what one may do in place of the first. */
+  | { readonly do: 'either'; readonly of: readonly (readonly Step[])[]; readonly who?: Who; readonly able?: true; readonly instead?: true }
   /** What may be had for energy; `must`: whoever can pay is not asked. */
   | { readonly do: 'pay'; readonly n: number; readonly must?: boolean; readonly steps: readonly Step[] }
   /** Any number of times, each for forgetting a minor, a major and a unique power. */
@@ -257,6 +260,8 @@ export type Step =
       readonly land: Place;
       readonly who: Who;
       readonly optional?: boolean;
+      /** What is done there is the user's, whoever has chosen the land. */
+      readonly yours?: true;
       /** In so many different lands, one after the other. */
       readonly lands?: number;
       readonly steps: readonly Step[];
@@ -389,15 +394,19 @@ export const atMost = (most: number, amount: Amount): Amount => (typeof amount =
 export interface UpTo {
   readonly upTo: Amount;
   readonly least?: number;
+  readonly may?: true;
 }
 export const upTo = (n: Amount): UpTo => ({ upTo: n });
 /** "1 or 2" */
 export const fromTo = (least: number, most: number): UpTo => ({ upTo: most, least });
+/** "You may … so many" */
+export const maybe = (n: Amount): UpTo => ({ upTo: n, may: true });
 type Many = Amount | UpTo | 'all';
 const isUpTo = (n: Many): n is UpTo => typeof n === 'object' && 'upTo' in n;
-const many = (n: Many): { n: Amount | 'all'; upTo: boolean; least?: number } => {
+const many = (n: Many): { n: Amount | 'all'; upTo: boolean; least?: number; may?: true } => {
   if (!isUpTo(n)) return { n, upTo: false };
-  return { n: n.upTo, upTo: true, ...(n.least === undefined ? {} : { least: n.least }) };
+  const { upTo: most, ...more } = n;
+  return { n: most, upTo: true, ...more };
 };
 
 // ── Steps ──
@@ -535,6 +544,8 @@ export const targetMayAfter = (on: Trigger, ...steps: Step[]): Step => ({ do: 'w
 export const after = (condition: Awaited, level = 0): Step => ({ do: 'after', condition, level });
 export const either = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list) });
 /** One of these that can be done in full. */
+/** The first, or what one may do instead. */
+export const mayInstead = (first: Step, instead: Step): Step => ({ do: 'either', of: [[first], [instead]], instead: true });
 export const eitherAble = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), able: true });
 export const targetChooses = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), who: 'target' });
 export const may = (...steps: Step[]): Step => ({ do: 'may', steps });
@@ -566,10 +577,19 @@ export const atEachOf = (lands: number, land: Place, ...steps: Step[]): Step => 
 /** In each of up to so many lands. */
 export const atUpTo = (lands: number, land: Place, ...steps: Step[]): Step => ({ do: 'at', land, who: 'you', lands, optional: true, steps });
 export const inEachDamaged = (...steps: Step[]): Step => ({ do: 'each-land', where: 'damaged', steps });
-/** The target spirit chooses the land. */
+/** The target spirit chooses the land, and what it does there; damage is the user's. */
 export const targetAt = (land: Place, ...steps: Step[]): Step => ({ do: 'at', land, who: 'target', steps });
 /** The target spirit chooses the land, and what it does there. */
 export const targetMayAt = (land: Place, ...steps: Step[]): Step => ({ do: 'at', land, who: 'target', optional: true, steps });
+/** The target spirit may choose the land, and nothing else: what is done there is the user's. */
+export const targetMayPick = (land: Place, ...steps: Step[]): Step => ({
+  do: 'at',
+  land,
+  who: 'target',
+  optional: true,
+  yours: true,
+  steps,
+});
 export const fearForDestroyed = (of: readonly Named[], most: number | null, ...steps: Step[]): Step => ({
   do: 'fear-for-destroyed',
   of,

@@ -14,14 +14,31 @@ export function* chooseSpirits(table: SpiritTable): Play<boolean> {
     settleAspect(state, seat);
     return spirit.kind < 0 || spirit.aspect === UNDECIDED || state.boards[seat] === null ? [seat] : [];
   });
-  if (seats.length === 0) return yield* chooseExtraBoard(table);
+  if (seats.length === 0) {
+    if (yield* chooseExtraBoard(table)) return true;
+    for (const seat of state.spirits.keys()) if (isAskedNothing(state, seat)) logChoice(table, seat);
+    return false;
+  }
   const { seat, choice } = yield* table.whoever(seats, (chooser) => choose(table, chooser));
   state.spirits[seat]!.kind = choice.spirit;
   state.spirits[seat]!.aspect = choice.aspect;
   state.boards[seat] = choice.board;
-  table.log({ what: 'chose', seat, spirit: choice.spirit, board: choice.board, ...(choice.aspect < 0 ? {} : { aspect: choice.aspect }) });
+  logChoice(table, seat);
   settleAspect(state, seat);
   return true;
+}
+
+/** Whether lots and wishes leave nothing open for a seat. */
+function isAskedNothing(state: State, seat: Seat): boolean {
+  const { spirits: kinds, aspects: wished, boards } = state.wishes;
+  const toChoose = wished[seat] === CHOOSE && aspectsFor(state, state.spirits[seat]!.kind).length > 0;
+  return kinds[seat] !== CHOOSE && boards[seat] !== CHOOSE && !toChoose;
+}
+
+function logChoice(table: SpiritTable, seat: Seat): void {
+  const { state } = table;
+  const { kind, aspect } = state.spirits[seat]!;
+  table.log({ what: 'chose', seat, spirit: kind, board: state.boards[seat]!, ...(aspect < 0 ? {} : { aspect }) });
 }
 
 /** J-39.5: the table chooses a board that is nobody's; of the thematic ones one is left. */
@@ -55,6 +72,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Chosen> {
 }
 
 const NONE = -1;
+const CHOOSE = 'choose';
 const takeAspect = (aspect: number): AspectAnswer => ({ kind: 'take-aspect', aspect });
 
 /** The aspects of a spirit that are in the table's sets. */

@@ -3,7 +3,18 @@ import { powers } from '../content/powers.ts';
 import type { BoardTest, Named, Test } from '../content/step.ts';
 import { hunters, isSettled } from './hunting-grounds.ts';
 import { boardOf } from '../content/thematic.ts';
-import { geography, isCoastal, isOcean, isSacredSite, isTerrain, landsOf, neighbours, sacredSites, showsTerrain } from './island.ts';
+import {
+  geography,
+  hasRule,
+  isCoastal,
+  isOcean,
+  isSacredSite,
+  isTerrain,
+  landsOf,
+  neighbours,
+  sacredSites,
+  showsTerrain,
+} from './island.ts';
 import { humans, tokens } from './pieces.ts';
 import { current } from './record.ts';
 import { isBlighted } from './blight-card.ts';
@@ -34,6 +45,7 @@ export function countOf(state: State, land: number, of: readonly Named[], surely
     if (name === 'beasts' && !surely && isSwarm(state, land)) count++;
     // A token that is both is but one token.
     if (name === 'badlands' && !of.includes('beasts')) count += beastsAsBadlands(state, land);
+    if (name === 'badlands' && !of.includes('blight') && !surely) count += blightAsBadlands(state, land);
     const piece = pieceOf(name);
     count += piece >= BLIGHT ? tokens(state, land, piece as Token) : humans(state, land, piece as Human);
   }
@@ -49,6 +61,12 @@ function isSwarm(state: State, land: number): boolean {
 /** Beasts Prey on the Injured: beasts that are badlands, too. */
 export function beastsAsBadlands(state: State, land: number): number {
   return state.modifiers.some(({ kind }) => kind === 'beasts-are-badlands') ? tokens(state, land, BEASTS) : 0;
+}
+
+/** J-40.36: for what Vengeance does, blight is badlands, too. */
+export function blightAsBadlands(state: State, land: number): number {
+  const seat = state.actions.at(-1)?.seat ?? null;
+  return seat !== null && hasRule(state, seat, 'wreak-vengeance') ? tokens(state, land, BLIGHT) : 0;
 }
 
 function counts(test: BoardTest, count: (of: readonly Named[]) => number): boolean {

@@ -1,4 +1,4 @@
-import type { Play } from '@skerry/engine';
+import type { Play, Seat } from '@skerry/engine';
 import type { Among, Step } from '../content/step.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
 import { landAnswer, type PieceAnswer } from './answers.ts';
@@ -11,10 +11,14 @@ import { current, note, once } from './record.ts';
 import { hasFind, isOfFire } from './scenarios/finds.ts';
 import type { Human, State } from './state.ts';
 
+/** J-1.4: the damage of a power is its user's to divide, also where the target spirit has chosen the land. */
+const dividerOf = ({ user, seat }: Doing): Seat => user ?? seat;
+
 /** Damage as a step says. J-29.3, J-29.6: what badlands add goes to the same kinds, and is divided. */
 export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>): Play {
-  const { table, seat, land } = doing;
+  const { table, land } = doing;
   const { state } = table;
+  const seat = dividerOf(doing);
   const kinds = step.to.map((name) => pieceOf(name) as Human);
   const declared = amountOf(doing, step.n);
   if (declared <= 0) return;
@@ -82,8 +86,9 @@ function countHit(hit: readonly MarkedGroup[], { kind, damage, strife }: MarkedG
 }
 
 function* damageOne(doing: Doing, amount: number, kinds: readonly Human[]): Play {
-  const { table, seat, land } = doing;
+  const { table, land } = doing;
   const { state } = table;
+  const seat = dividerOf(doing);
   const groups = state.spaces[land]!.groups.filter((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0);
   if (groups.length === 0) return;
   const answer: PieceAnswer = yield* table.ask(
@@ -97,8 +102,9 @@ function* damageOne(doing: Doing, amount: number, kinds: readonly Human[]): Play
 
 /** Damage that is divided among the target land and lands of the user, land by land; badlands add in each. */
 function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly Human[], { most, test }: Among): Play {
-  const { table, seat, land, user } = doing;
+  const { table, land, user } = doing;
   const { state } = table;
+  const seat = dividerOf(doing);
   const others = ownLands(state, user ?? seat).filter((own) => own !== land && meetsAll(state, own, test, doing));
   let left = amount;
   const used: number[] = [];

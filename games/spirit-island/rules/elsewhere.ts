@@ -47,6 +47,7 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
   const { table } = doing;
   const { land: place, lands: most = 1, optional = false, steps } = step;
   const seat = step.who === 'you' ? doing.seat : whoOf(doing, 'target');
+  const doer = step.yours === true ? doing.seat : seat;
   const chosen: number[] = [];
   while (chosen.length < most && !table.state.over) {
     const open = placesFor(doing, place).filter((land) => !chosen.includes(land));
@@ -56,8 +57,8 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
     const answer = yield* table.ask(seat, 'land', optional ? [...answers, stop] : answers, { about: about(doing) });
     if (answer.kind === 'stop') return;
     chosen.push(answer.land);
-    if (most > 1) yield* inLand({ ...doing, seat }, answer.land, steps);
-    else yield* resolveSteps({ ...doing, seat, land: answer.land }, steps);
+    if (most > 1) yield* inLand({ ...doing, seat: doer }, answer.land, steps);
+    else yield* resolveSteps({ ...doing, seat: doer, land: answer.land }, steps);
   }
 }
 

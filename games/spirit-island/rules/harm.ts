@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { current, note, once } from './record.ts';
 import { type HitAnswer, type MoveAnswer, no, type PieceAnswer, stop, type StopAnswer, yes } from './answers.ts';
-import { beastsAsBadlands } from './conditions-of-lands.ts';
+import { beastsAsBadlands, blightAsBadlands } from './conditions-of-lands.ts';
 import { destroyed, DISASTER, isSafe, keepSafe, save, spare, sparedIn } from './dying.ts';
 import { hasChange } from './enemy.ts';
 import { fearOfPower, generateFear } from './fear.ts';
@@ -13,7 +13,7 @@ import { healthOf, isDurable } from './health.ts';
 import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pieces.ts';
 import { hitThief, thievesAsExplorers } from './scenarios/thieves.ts';
 import { harmable, mayHarm } from './scenarios/immunity.ts';
-import { BADLANDS, BLIGHT, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, THIEF, TOWN } from './state.ts';
+import { BADLANDS, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, THIEF, TOWN } from './state.ts';
 
 /** J-23.8 */
 const DREAM_FEAR = [0, 2, 5, 0] as const;
@@ -38,11 +38,8 @@ export function badlandsFor(state: State, land: number, kinds: readonly Human[])
   return once(state, `badlands ${land} ${kinds.includes(DAHAN) ? 'dahan' : 'invaders'}`) ? n : 0;
 }
 
-/** J-40.36: for what Vengeance does, blight counts as badlands, too. */
 export function badlandsIn(state: State, land: number): number {
-  const seat = state.actions.at(-1)?.seat ?? null;
-  const wrath = seat !== null && hasRule(state, seat, 'wreak-vengeance');
-  return tokens(state, land, BADLANDS) + beastsAsBadlands(state, land) + (wrath ? tokens(state, land, BLIGHT) : 0);
+  return tokens(state, land, BADLANDS) + beastsAsBadlands(state, land) + blightAsBadlands(state, land);
 }
 
 /** Damage with what badlands add to it. J-29.4: none to no damage. */

@@ -31,7 +31,7 @@ export const laterSpecials = {
       const answer = yield* table.ask(seat, 'spend-token', [...answers, stop], { about: { land } });
       if (answer.kind === 'stop') break;
       if (answer.kind === 'strife') takeStrife(table, land, groupOf(table.state, land, answer));
-      else yield* removeOne(doing, answer);
+      else if (!(yield* removeOne(doing, answer))) continue;
       // Presence that was beasts is no token that could come back.
       const token = answer.kind === 'strife' ? 'strife' : 'swarm' in answer ? null : (pieceNames[answer.piece] as TokenName);
       note(table.state, { what: 'token-removed', land, token });

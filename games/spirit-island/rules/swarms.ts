@@ -1,8 +1,9 @@
-import type { Seat } from '@skerry/engine';
+import type { Play, Seat } from '@skerry/engine';
+import { no, yes } from './answers.ts';
 import { isSettled } from './hunting-grounds.ts';
 import { isSacredSite, seatWith } from './island.ts';
 import { current } from './record.ts';
-import type { State } from './state.ts';
+import type { SpiritTable, State } from './state.ts';
 
 /** J-40.23: the seat whose sacred site in a land counts as beasts, or -1. */
 export function swarmIn(state: State, land: number): Seat {
@@ -10,10 +11,24 @@ export function swarmIn(state: State, land: number): Seat {
   return seat >= 0 && isSacredSite(state, seat, land) ? seat : -1;
 }
 
-/** Whether it may be taken as beasts now: by its own spirit's actions. */
+/** J-24.9, J-40.23: whether it may be taken as beasts now, by what a spirit does. Others ask its spirit, once in an action. */
 export function isSwarmAtHand(state: State, land: number): boolean {
-  const seat = swarmIn(state, land);
-  return seat >= 0 && state.actions.length > 0 && current(state).seat === seat;
+  if (swarmIn(state, land) < 0 || state.actions.length === 0) return false;
+  const { seat, done } = current(state);
+  return seat !== null && !done.includes(kept(land));
+}
+
+const kept = (land: number): string => `no beasts ${land}`;
+
+/** Whether Many Minds lets its sacred site in a land be taken as beasts. */
+export function* givesUpSwarm(table: SpiritTable, land: number): Play<boolean> {
+  const { state } = table;
+  const owner = swarmIn(state, land);
+  const { seat, power, done } = current(state);
+  if (seat === owner) return true;
+  const { kind } = yield* table.ask(owner, 'let-take', [yes, no], { about: { power, land } });
+  if (kind === 'no') done.push(kept(land));
+  return kind === 'yes';
 }
 
 /** J-24.9, J-40.23: whose sacred site in a land may move as beasts now, by what a spirit does; or -1. Others ask its spirit. */

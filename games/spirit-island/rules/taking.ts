@@ -12,13 +12,14 @@ import { seatWith } from './island.ts';
 import { healthOf, isDurable } from './health.ts';
 import { changeTokens, groupOf, humans, isToken, putHumans, smaller, takeHumans, those, type Those, tokens } from './pieces.ts';
 import { isLeftOut, makeUpFor } from './left-out.ts';
+import { destroyPresence } from './losing-presence.ts';
 import { removePresence } from './presence.ts';
 import { push } from './pushing.ts';
 import { current, note } from './record.ts';
 import { BEASTS, BLIGHT, DAHAN, EXPLORER, type Group, type Human, type Piece, pieceNames, THIEF, type Token, TOWN } from './state.ts';
 import { canCatch, hitThief, thievesAsExplorers } from './scenarios/thieves.ts';
 import { takeStrife } from './strife.ts';
-import { isSwarmAtHand, swarmIn } from './swarms.ts';
+import { givesUpSwarm, isSwarmAtHand, swarmIn } from './swarms.ts';
 
 type TakeAway = Extract<Step, { do: 'destroy' | 'remove' | 'downgrade' | 'drown' }>;
 
@@ -48,12 +49,13 @@ export function* takeAway(doing: Doing, step: TakeAway): Play {
         (durable < humans(state, doing.land, TOWN) && pieces.findIndex((other) => isDurableFor(doing, step, other)) === at),
     );
     if (answers.length === 0) break;
-    if (step.upTo) answers.push(stop);
+    // J-24.9: nobody has to let a sacred site count as beasts.
+    if (step.upTo || pieces.every((one) => 'swarm' in one)) answers.push(stop);
     const answer = yield* table.ask(seat, step.do, answers, { about: { ...about(doing), left: most - i } });
     if (answer.kind === 'stop') break;
     if (answer.kind === 'strife') takeStrife(table, doing.land, groupOf(state, doing.land, answer));
     else if (isDurableFor(doing, step, answer)) durable++;
-    else yield* takeOne(doing, step.do, answer);
+    else if (!(yield* takeOne(doing, step.do, answer))) i--;
     if (state.over) return;
   }
   if (durable > 0) yield* wearDown(table, doing.land, TOWN, durable);
@@ -99,29 +101,34 @@ function* takeAll(doing: Doing, { do: how, damaged = false }: TakeAway, kind: Pi
   }
 }
 
-function* takeOne(doing: Doing, how: TakeAway['do'], answer: PieceAnswer): Play {
+/** Returns whether it was taken. */
+function* takeOne(doing: Doing, how: TakeAway['do'], answer: PieceAnswer): Play<boolean> {
   const { table, land } = doing;
   const { state } = table;
-  if ('swarm' in answer) {
-    removePresence(table, swarmIn(state, land), land, 2);
-    return;
+  if ('swarm' in answer) return yield* takeSwarm(doing, how);
+  if (answer.piece === THIEF) hitThief(state, land, how === 'destroy' || how === 'drown');
+  else if (isToken(answer.piece)) removeTokens(doing, answer.piece, 1);
+  else {
+    const group = groupOf(state, land, answer as Those);
+    if (how === 'destroy') yield* destroy(table, land, group, 1);
+    else if (how === 'drown') yield* drown(table, seatWith(state, 'drowning'), land, group, 1);
+    else if (how === 'remove') yield* removeHumans(doing, group, 1);
+    else yield* replaceGroup(doing, group, [smaller(group.kind)]);
   }
-  if (answer.piece === THIEF) {
-    hitThief(state, land, how === 'destroy' || how === 'drown');
-    return;
-  }
-  if (isToken(answer.piece)) {
-    removeTokens(doing, answer.piece, 1);
-    return;
-  }
-  const group = groupOf(state, land, answer as Those);
-  if (how === 'destroy') yield* destroy(table, land, group, 1);
-  else if (how === 'drown') yield* drown(table, seatWith(state, 'drowning'), land, group, 1);
-  else if (how === 'remove') yield* removeHumans(doing, group, 1);
-  else yield* replaceGroup(doing, group, [smaller(group.kind)]);
+  return true;
 }
 
-export const removeOne = (doing: Doing, answer: PieceAnswer): Play => takeOne(doing, 'remove', answer);
+/** J-4.8, J-40.23: two presence of Many Minds together. */
+function* takeSwarm({ table, land }: Doing, how: TakeAway['do']): Play<boolean> {
+  const seat = swarmIn(table.state, land);
+  if (!(yield* givesUpSwarm(table, land))) return false;
+  if (how === 'destroy') yield* destroyPresence(table, seat, land, 2);
+  else removePresence(table, seat, land, 2);
+  return true;
+}
+
+/** Returns whether it was removed. */
+export const removeOne = (doing: Doing, answer: PieceAnswer): Play<boolean> => takeOne(doing, 'remove', answer);
 
 /** J-38.20: all explorers are taken: the thieves may be, too. */
 function* takeThieves({ table, seat, land }: Doing, destroyed: boolean): Play {
@@ -203,23 +210,50 @@ export function replaceThief({ table: { state }, land }: Doing, by: readonly Pie
   hitThief(state, land, false);
 }
 
-/** J-13.7, J-13.8: the damage stays on the new pieces, divided as its user likes, and may destroy them at once. Strife stays with invaders. */
+/** J-13.7, J-13.8: damage and strife stay on the new pieces, divided as its user likes; the damage may destroy them at once. */
 export function* replaceGroup(doing: Doing, group: Group, by: readonly Human[]): Play {
   const { table, land } = doing;
   const { state } = table;
   const { kind, damage, strife, dream } = group;
   takeHumans(state, land, group, 1);
   table.log({ what: 'replaced', land, piece: kind, by });
+  const fresh: Those[] = [];
   let left = damage;
   for (const [i, piece] of by.entries()) {
     const share = yield* shareOf(doing, piece, left, by.length - i);
     left -= share;
-    const invader = piece !== DAHAN;
-    const fresh = putHumans(state, land, piece, 1, share, invader && i === 0 ? strife : 0, i === 0 ? dream : 0);
-    if (healthOf(state, land, piece, fresh.strife) <= fresh.damage) yield* perish(table, land, fresh, 1);
+    fresh.push({ piece, damage: share, strife: 0, dream: i === 0 ? dream : 0 });
   }
+  const lives = (one: Those): boolean => one.damage < healthOf(state, land, one.piece, one.strife);
+  // Who dies at once takes no strife that another can have.
+  if (by[0] !== DAHAN && !fresh.some(lives)) fresh[0] = { ...fresh[0]!, strife };
+  for (const one of fresh) putHumans(state, land, one.piece, 1, one.damage, one.strife, one.dream);
+  for (const one of fresh) if (!lives(one)) yield* perish(table, land, groupOf(state, land, one), 1);
+  for (const one of yield* divideStrife(doing, strife, fresh.filter(lives)))
+    if (!lives(one)) yield* perish(table, land, groupOf(state, land, one), 1);
   countTowns(state);
 }
+
+/** J-13.8, J-28.6: so much strife, each for one of the new invaders; one is as good as another that is like it. */
+function* divideStrife(doing: Doing, strife: number, fresh: readonly Those[]): Play<readonly Those[]> {
+  const { table, seat, land } = doing;
+  const { state } = table;
+  const takers = fresh.filter(({ piece }) => piece !== DAHAN);
+  for (let left = takers.length === 0 ? 0 : strife; left > 0; left--) {
+    const unlike = takers.filter((one, i) => takers.findIndex((other) => isLike(one, other)) === i);
+    const answers = unlike.map((one): PieceAnswer => ({ kind: 'piece', land, ...one }));
+    const answer = (yield* table.ask(seat, 'add-strife', answers, { about: { ...about(doing), left } })) as PieceAnswer & Those;
+    const taker = takers.find((one) => isLike(one, answer))!;
+    const { piece, damage, dream } = taker;
+    takeHumans(state, land, groupOf(state, land, taker), 1);
+    putHumans(state, land, piece, 1, damage, taker.strife + 1, dream);
+    takers[takers.indexOf(taker)] = { ...taker, strife: taker.strife + 1 };
+  }
+  return takers;
+}
+
+const isLike = (one: Those, other: Those): boolean =>
+  one.piece === other.piece && one.damage === other.damage && one.strife === other.strife && one.dream === other.dream;
 
 /** How much of the damage one of so many new pieces takes, the most first: they are alike. */
 function* shareOf({ table, seat, land }: Doing, piece: Human, left: number, pieces: number): Play<number> {

@@ -7,6 +7,7 @@ import { drawCards, forget, forgettable, takeCard } from './cards.ts';
 import { hasRule } from './island.ts';
 import { boardCount } from './free-boards.ts';
 import { openTracks, ownLands, uncover } from './presence.ts';
+import { hasFind } from './scenarios/finds.ts';
 import type { PowerId, Spirit, SpiritTable, State } from './state.ts';
 
 /** J-40.17: where time may come from. */
@@ -71,7 +72,8 @@ export function* beginDays(table: SpiritTable, seat: Seat): Play {
 
 /** J-8.4: what is forgotten for a card of the days; null: nothing, for a minor power. */
 export function* chooseForgotten(table: SpiritTable, seat: Seat, card: PowerId): Play<PowerId | null> {
-  if (powers[card]!.kind !== 'major') return null;
+  // J-38.8: find 5 spares the players that.
+  if (powers[card]!.kind !== 'major' || hasFind(table.state, 5, 'players')) return null;
   const cards = [...forgettable(table.state.spirits[seat]!), card].map(cardAnswer);
   return (yield* table.ask(seat, 'forget', cards, { about: { gained: card } })).card;
 }

@@ -17,10 +17,11 @@ import { takeStrife } from './strife.ts';
 
 const FIRE = 2;
 
-/** Every "up to" at its most, every "or" done with all that it joins; what one may do instead of something stays a choice. */
+/** J-40.42: every "up to" at its most, every "or" done with all that it joins; what one may do, or may do instead, stays a choice. */
 function forced(steps: readonly Step[]): Step[] {
   return steps.flatMap((step): Step[] => {
-    if (step.do === 'either') return step.of.flatMap(forced);
+    if (step.do === 'either') return step.instead === true ? [{ ...step, of: step.of.map(forced) }] : step.of.flatMap(forced);
+    if ('may' in step) return [step];
     if ('upTo' in step) return [{ ...step, upTo: false }];
     if (step.do === 'when') return [{ ...step, so: forced(step.so), otherwise: forced(step.otherwise) }];
     return 'steps' in step ? [{ ...step, steps: forced(step.steps) }] : [step];

@@ -27,7 +27,10 @@ export function checkIsland(config: Config): void {
   if (options['scenario'] === 'the-great-river' && (layout !== 'standard' || archipelago !== 'none' || isThematicWish(config)))
     throw new Refusal('layout-of-scenario', 'The Great River lays the boards in its own way.', { scenario: 'The Great River' });
   if (options['scenario'] === 'elemental-invocation' && isThematicWish(config))
-    throw new Refusal('thematic-corners', 'Elemental Invocation is played on the boards with letters, whose corners are known.');
+    throw new Refusal(
+      'thematic-corners',
+      'Elemental Invocation lays markers on the corners of lands. Those of the thematic boards are only drawn, not known: take the boards with letters.',
+    );
   if (isThematicWish(config)) {
     if (layout !== 'standard' || archipelago !== 'none')
       throw new Refusal('thematic-places', 'Thematic boards have fixed places: they take neither a layout nor an archipelago.');

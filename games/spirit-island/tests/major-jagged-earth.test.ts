@@ -215,12 +215,12 @@ const rows: readonly Row[] = [
       spirits: ['River', 'Vital'],
       others: '2 B5, B8',
       lands: { B5: '2 city, town' },
-      say: ['seat 1', '1: B5', '1: badlands B5 to B4', '1: stop'],
+      say: ['seat 1', '1: B5', '0: badlands B5 to B4', '0: stop'],
       is: { B4: 'badlands' },
       after: (position) => {
         expect([position.fear, position.state.spirits[1]!.gone, position.state.spirits[1]!.destroyed]).toEqual([3, 2, 0]);
         // 6 damage, and 1 for the badlands that stay.
-        position.say('1: city takes 3', '1: city takes 3').is({ B5: 'town-1, badlands' });
+        position.say('0: city takes 3', '0: city takes 3').is({ B5: 'town-1, badlands' });
       },
     },
   ],

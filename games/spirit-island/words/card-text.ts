@@ -183,6 +183,10 @@ function compoundClause(words: Words, step: Compound, mood: Mood): string {
     case 'reveal':
       return said.reveal(step.deck, cardTest(words, said, step.test), clauses(words, step.so, mood), clauses(words, step.otherwise, mood));
     case 'either':
+      if (step.instead === true) {
+        const [first, instead] = step.of;
+        return `${clauses(words, first!, mood)}; ${words.threshold.mayInstead(clauses(words, instead!, 'option'))}`;
+      }
       if (step.who === 'target') return said.targetChooses(step.of.map((option) => clauses(words, option, 'option')).join(said.or));
       return step.of.map((option) => clauses(words, option, mood)).join(said.or);
     case 'whenever':
@@ -210,6 +214,10 @@ function compoundClause(words: Words, step: Compound, mood: Mood): string {
 
 function movingClause(words: Words, step: Extract<Step, { do: 'push' | 'gather' }>, mood: Mood): string {
   const said = words.steps[mood];
+  if (step.may === true) {
+    const { may: _, ...plain } = step;
+    return said.may(movingClause(words, { ...plain, upTo: false }, 'option'));
+  }
   const moved = said.move(step.do, manyOf(step), pieces(step.what), perOf(words, step.n)) + whereTo(words, said, step);
   if (step.there === undefined) return moved;
   const { steps, once } = step.there;

@@ -134,6 +134,7 @@ export const questionNames = [
   'ways-to',
   'lead',
   'let-lead',
+  'let-take',
   'lead-where',
   'passage',
   'boon-to',

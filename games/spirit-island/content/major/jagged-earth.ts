@@ -4,7 +4,7 @@ import {
   damageEach, defend, destroy, destroyedHere, either, energy, fear, firstAt, forForgetting, gather, has, hasInvaders, inEachDamaged, inland,
   insteadAt, inTerrain, invaders, islandRule, isolate, may, mayAt, nearby, noMoreOfEach, onlyCard, origin, originIsSacredSite, per, perAround, perDestroyed, perElement,
   perRemoved, perReplaced, push, rangeAt, remove, removeDamaged, removeHealth, repeatAt, rule, skipAll, skipAny, skipNextBuild, special,
-  targetMayAt, targetSacredSite, thereAt, threshold, times, upTo, when, whenElse, without, yourPresence,
+  targetMayPick, targetSacredSite, thereAt, threshold, times, upTo, when, whenElse, without, yourPresence,
 } from '../step.ts';
 
 const major = cardsOf('major', 'jagged-earth');
@@ -61,7 +61,7 @@ export const jaggedEarth: readonly Power[] = [
     damage(2), either(add(3, 'wilds'), remove(1, 'blight')),
     threshold('3 plant', fear(1), damage(2))),
   major('Transform to a Murderous Darkness', { cost: 6, speed: slow, spirit: 'any', elements: 'moon, fire, air, water, plant' },
-    targetMayAt({ test: [targetSacredSite] },
+    targetMayPick({ test: [targetSacredSite] },
       special('presence-to-badlands'), push(upTo(perReplaced(1)), 'badlands'), fear(3), damage(perReplaced(3))),
     thereAt('3 moon, 2 fire, 2 air', times(2, at(adjacent(), damage(1))))),
   major('Trees Radiate Celestial Brilliance', { cost: 3, speed: fast, range: 1, target: [inTerrain('jungle'), without('blight')], elements: 'sun, moon, plant' },

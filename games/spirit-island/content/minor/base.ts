@@ -1,7 +1,7 @@
 import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
   add, atLeast, damage, damageDifferent, damageEach, defend, destroy, either, energy, fear, gainPower, gather, has, hasInvaders, inTerrain,
-  islandRule, longerRange, mayInsteadAt, noInvaders, otherTarget, per, push, rangeAt, remove, replace, sacredSites, special, takeBack,
+  islandRule, longerRange, mayInstead, mayInsteadAt, noInvaders, otherTarget, per, push, rangeAt, remove, replace, sacredSites, special, takeBack,
   threshold, upTo, when, whenElse, without, yourPresence,
 } from '../step.ts';
 
@@ -57,7 +57,7 @@ export const base: readonly Power[] = [
   minor('Pull Beneath the Hungry Earth',  { cost: 1, speed: slow, range: 1, elements: 'moon, water, earth' },
     when(yourPresence, fear(1), damage(1)), when(inTerrain('sands', 'wetland'), damage(1))),
   minor('Purifying Flame',                { cost: 1, speed: slow, range: 1, from: 'sacred-site', elements: 'sun, fire, air, plant' },
-    whenElse(inTerrain('mountain', 'sands'), either(damage(per(1, 'blight')), remove(1, 'blight')), damage(per(1, 'blight')))),
+    whenElse(inTerrain('mountain', 'sands'), mayInstead(damage(per(1, 'blight')), remove(1, 'blight')), damage(per(1, 'blight')))),
   minor("Quicken the Earth's Struggles",  { cost: 1, speed: fast, range: 0, from: 'sacred-site', elements: 'moon, fire, earth, animal' },
     either(damageEach(1, 'town', 'city'), defend(10))),
   minor('Rain of Blood',                  { cost: 0, speed: slow, range: 1, from: 'sacred-site', target: hasInvaders, elements: 'air, water, animal' },

@@ -1,7 +1,7 @@
 import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
   add, addPresence, addStrife, anySpeed, at, bothAt, coastal, damage, damageEach, defend, destroy, destroyPresence, either, energy, exactly,
-  fastAt, fear, forEnergy, gather, has, hasInvaders, health, inland, inTerrain, longerRangeToCoast, ofTarget, otherTarget, per, perFewer,
+  fastAt, fear, forEnergy, gather, has, hasInvaders, health, inland, inTerrain, longerRangeToCoast, maybe, ofTarget, otherTarget, per, perFewer,
   playCard, push, remove, rule, skipOne, targetAt, targetBothAt, targetSacredSite, terror, threshold, upTo, when, whenElse, without,
 } from '../step.ts';
 
@@ -17,7 +17,7 @@ export const branchAndClaw: readonly Power[] = [
   minor('Call to Ferocity',               { cost: 0, speed: slow, range: 1, target: hasInvaders, elements: 'sun, fire, earth' },
     either(gather(upTo(3), 'dahan'), when(has('dahan'), fear(1), push(1, 'explorer'), push(1, 'town')))),
   minor('Call to Trade',                  { cost: 1, speed: fast, range: 2, target: has('dahan'), elements: 'air, water, earth, plant' },
-    gather(upTo(1), 'dahan'), when(terror(1, 2), gather(1, 'town'), rule('ravage-becomes-build'))),
+    gather(maybe(1), 'dahan'), when(terror(1, 2), gather(1, 'town'), rule('ravage-becomes-build'))),
   minor('Confounding Mists',              { cost: 1, speed: fast, range: 1, elements: 'air, water' },
     either(defend(4), rule('may-push-added'))),
   minor('Cycles of Time and Tide',        { cost: 1, speed: fast, range: 1, target: coastal, elements: 'sun, moon, water' },
@@ -38,7 +38,7 @@ export const branchAndClaw: readonly Power[] = [
   minor('Guardian Serpents',              { cost: 1, speed: fast, spirit: 'any', elements: 'sun, moon, earth, animal' },
     at(ofTarget, add(1, 'beasts'), when(targetSacredSite, defend(4)))),
   minor('Here There Be Monsters',         { cost: 0, speed: slow, range: 0, target: inland, elements: 'moon, air, animal' },
-    push(upTo(1), 'explorer', 'town', 'dahan'), fear(2), when(has('beasts'), fear(1))),
+    push(maybe(1), 'explorer', 'town', 'dahan'), fear(2), when(has('beasts'), fear(1))),
   minor('Infested Aquifers',              { cost: 1, speed: slow, range: 0, elements: 'moon, water, earth, animal' },
     either(when(has('disease'), damageEach(1)), when(inTerrain('mountain', 'wetland'), fear(1), add(1, 'disease')))),
   minor('Inflame the Fires of Life',      { cost: 1, speed: slow, range: 1, from: 'sacred-site', elements: 'moon, fire, plant, animal' },

@@ -15,6 +15,7 @@ export const prompts: Words['prompt'] = {
   lead: (asked) => `${asked.source}choose who goes and where to, or stop${leave(asked)} (J-12.1).`,
   'let-lead': ({ source, from, to, left }) =>
     `${source}${left === 2 ? 'do 2 of your presence go, as beasts,' : 'does 1 of your presence go'} from ${from} to ${to}? (J-4.8)`,
+  'let-take': ({ source, land }) => `${source}are 2 of your presence in ${land} taken away, as beasts? (J-40.23)`,
   'lead-where': ({ source, land }) => `${source}choose the land to which pieces go from ${land}, or stop (J-12.4).`,
   passage: ({ source, land }) => `${source}choose your land that dahan go to from ${land}, or come from (J-12.4).`,
   'boon-to': ({ source }) => `${source}choose the land to which your presence moves, or stop (J-4.6).`,

@@ -38,7 +38,8 @@ export const variants: VariantWords = {
     extraBoardOff: 'Which board is the extra one can only be said in a game with an extra board.',
     thematicPlaces: 'Thematic boards have fixed places: they take neither a layout nor an archipelago.',
     thematicLetters: 'Thematic boards have no letters: they are chosen at the table or by lot.',
-    thematicCorners: 'Elemental Invocation is played on the boards with letters, whose corners are known.',
+    thematicCorners:
+      'Elemental Invocation lays markers on the corners of lands. Those of the thematic boards are only drawn, not known: take the boards with letters.',
     archipelagoLayout: 'An archipelago lays its islands itself: it takes no layout.',
   },
   join: (board, edge, facing) => `Its edge ${facing} against edge ${edge} of board ${board}`,

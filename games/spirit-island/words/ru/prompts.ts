@@ -15,6 +15,7 @@ export const prompts: Words['prompt'] = {
   lead: (asked) => `${asked.source}выберите, кто и куда идёт, или закончите${leave(asked)} (J-12.1).`,
   'let-lead': ({ source, from, to, left }) =>
     `${source}переместить ${left === 2 ? '2 ваших присутствия как зверя' : '1 ваше присутствие'} из ${from} в ${to}? (J-4.8)`,
+  'let-take': ({ source, land }) => `${source}забрать 2 ваших присутствия в ${land} как зверя? (J-40.23)`,
   'lead-where': ({ source, land }) => `${source}выберите регион, куда идут из ${land}, или закончите (J-12.4).`,
   passage: ({ source, land }) => `${source}выберите свой регион, куда даханы идут из ${land} или откуда приходят (J-12.4).`,
   'boon-to': ({ source }) => `${source}выберите регион, куда переместится ваше присутствие, или закончите (J-4.6).`,

@@ -208,7 +208,7 @@ const body = (language: 'en' | 'ru' | 'uk', name: string): string => namesIn(lan
 
 test('what is done otherwise is a sentence of its own, so that nobody reads an "or" too far', () => {
   expect(body('en', 'Purifying Flame')).toBe(
-    'If this is mountain/sands: deal 1 damage for each blight here — or — remove 1 blight. Otherwise: deal 1 damage for each blight here.',
+    'If this is mountain/sands: deal 1 damage for each blight here; you may instead: remove 1 blight. Otherwise: deal 1 damage for each blight here.',
   );
   expect(body('en', 'Terror Turns to Madness')).toBe(
     'If the terror level is 1: generate 3 fear. Otherwise, if the terror level is 2: generate 2 fear — or — add 1 strife. Otherwise: add 1 strife.',

@@ -15,6 +15,7 @@ export const prompts: Words['prompt'] = {
   lead: (asked) => `${asked.source}виберіть, хто й куди йде, або закінчіть${leave(asked)} (J-12.1).`,
   'let-lead': ({ source, from, to, left }) =>
     `${source}перемістити ${left === 2 ? '2 ваші присутності як звіра' : '1 вашу присутність'} з ${from} до ${to}? (J-4.8)`,
+  'let-take': ({ source, land }) => `${source}забрати 2 ваші присутності у ${land} як звіра? (J-40.23)`,
   'lead-where': ({ source, land }) => `${source}виберіть регіон, куди йдуть з ${land}, або закінчіть (J-12.4).`,
   passage: ({ source, land }) => `${source}виберіть свій регіон, куди дахани йдуть з ${land} чи звідки приходять (J-12.4).`,
   'boon-to': ({ source }) => `${source}виберіть регіон, куди переміститься ваша присутність, або закінчіть (J-4.6).`,
