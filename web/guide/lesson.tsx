@@ -8,6 +8,13 @@ import { useWords } from '../words/words.ts';
 /** The phones on which a lesson has no room beside the hand: see guide.css. */
 const OVER_THE_HAND = '(max-width: 559px) and (max-height: 799px)';
 
+/** The hand is pushed along to what a lesson speaks of, as soon as it is drawn. */
+function bringIntoSight(answer: number): void {
+  requestAnimationFrame(() =>
+    document.querySelector(`.hand [data-answers~="${answer}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+  );
+}
+
 /** In a first game: what to look at and what to try, beside the board. */
 export function Lesson({ openRule }: { openRule: (rule: string) => void }): ReactNode {
   const words = useWords().lesson;
@@ -19,7 +26,8 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
   const [foldedAt, setFoldedAt] = useState<number | null>(null);
   const number = lesson?.number ?? 0;
   // Where it lies over the hand, it is put away to play, and the next one comes by itself; elsewhere it stays folded.
-  const folded = foldedAt !== null && (foldedAt === number || !matchMedia(OVER_THE_HAND).matches);
+  const overTheHand = matchMedia(OVER_THE_HAND).matches;
+  const folded = foldedAt !== null && (foldedAt === number || !overTheHand);
   if (walking) return null;
   const tries = asked ? (lesson?.tries ?? null) : null;
   return (
@@ -46,7 +54,12 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
             className="button small"
             aria-label={words.show}
             title={words.show}
-            onClick={() => point(tries)}
+            onClick={() => {
+              // What it shows may be a card below it.
+              if (overTheHand) setFoldedAt(number);
+              point(tries);
+              bringIntoSight(tries);
+            }}
             onPointerEnter={() => point(tries)}
             onPointerLeave={() => point(null)}
             onBlur={() => point(null)}
@@ -63,9 +76,17 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
           aria-expanded={!folded}
           aria-label={folded ? words.unfold : words.fold}
           title={folded ? words.unfold : words.fold}
-          onClick={() => setFoldedAt(folded ? null : number)}
+          onClick={() => {
+            setFoldedAt(folded ? null : number);
+            if (!folded && overTheHand && tries !== null) bringIntoSight(tries);
+          }}
         >
           <Icon name={folded ? 'words' : 'close'} size={18} />
+          {!folded && (
+            <span className="to-play" aria-hidden="true">
+              {words.play}
+            </span>
+          )}
         </button>
       </div>
     </section>

@@ -134,7 +134,7 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
   );
 }
 
-/** Goes to what is asked where it is out of sight or too small to read, and back when nothing is asked any more; unless a person has moved the board since. */
+/** Goes to what is asked where it is out of sight or too small to read, and back when nothing is asked there any more; unless a person has moved the board since. */
 function useGoing(
   box: { readonly current: HTMLDivElement | null },
   place: Place,
@@ -158,16 +158,23 @@ function useGoing(
       setGoing(true);
       setPlace(to);
     };
-    if (asked === null) {
+    const comeBack = (): void => {
       if (home.current !== null) go(home.current);
       home.current = null;
+    };
+    if (asked === null) {
+      comeBack();
       return;
     }
     /** Looks for the question from where the board lay when nothing was asked. */
     const look = (from: Place): void => {
       const window = sizeOf(element);
       const about = boxAround(thingsAsked(element));
-      if (about === null) return;
+      // A question about the hand needs the whole board for the thought.
+      if (about === null) {
+        comeBack();
+        return;
+      }
       const to = placeFor(about, from, window, readableZoom(window, readable));
       if (to !== from) home.current ??= from;
       if (to !== now.current) go(to);

@@ -195,6 +195,41 @@ test('on a low phone a lesson lies over the hand until it is put away, and the n
   await expect(lesson.locator('.advice-text')).not.toHaveText(read!);
 });
 
+test('on a low phone a lesson says how to get at the hand, and what it shows there is in sight', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.locator('[data-game="superstar"] [data-act=first-game]').click();
+  const lesson = page.locator('.lesson');
+  await expect(lesson.getByText('Play', { exact: true })).toBeVisible();
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await expect(lesson).toHaveAttribute('data-open', 'false');
+  // The card Turn lies beyond the edge of the strip before.
+  await expect(page.locator('.hand [data-answers]').filter({ hasText: 'Turn' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the board comes back when a question is about the hand', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('[data-game="spirit-island"] [data-act=first-game]').click();
+  const board = page.locator('[data-part=board]');
+  const lesson = page.locator('.lesson');
+  for (const [n, zoomed] of [
+    [1, 'false'],
+    [2, 'true'],
+    [3, 'true'],
+    [4, 'true'],
+    [5, 'true'],
+    [6, 'false'],
+  ] as const) {
+    await expect(lesson).toContainText(`Lesson ${n} of`);
+    await expect(board).toHaveAttribute('data-zoomed', zoomed);
+    await lesson.getByRole('button', { name: 'Show me' }).click();
+    await page.locator('.answer[data-pointed="true"]').dispatchEvent('click');
+  }
+});
+
 for (const game of games) {
   test(`the board comes first while the bot says what it would do: ${game.rules.id}`, async ({ page }) => {
     test.setTimeout(180_000);

@@ -284,6 +284,7 @@ export const en: Words = {
     number: (n, of) => `Lesson ${n} of ${of}`,
     goOn: 'Play on as you like: the next hint comes by itself.',
     show: 'Show me',
+    play: 'Play',
     fold: 'Fold the hint',
     unfold: 'Unfold the hint',
   },

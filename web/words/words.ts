@@ -304,6 +304,8 @@ export interface Words {
     readonly goOn: string;
     /** Points at the answer that the lesson invites to. */
     readonly show: string;
+    /** Puts the lesson away where it lies over the hand. */
+    readonly play: string;
     readonly fold: string;
     readonly unfold: string;
   };

@@ -29,9 +29,9 @@ export const firstGame: FirstGame = {
       at: 'sail',
       tries: [{ kind: 'sail', to: GROTTO }],
       says: {
-        en: 'Every turn begins with a **move** of at least one region. The number on a lit region says how far it is; your speed is 2, and a fish buys one more. Point at a town to read what it asks and gives. Sail to *The Grotto*.',
-        ru: 'Каждый ход начинается с **движения** хотя бы на один регион. Число в подсвеченном регионе — расстояние; ваша скорость 2, рыба даёт ещё один регион. Наведите на город, чтобы узнать, что он просит и даёт. Плывите в «Зэ Гротто».',
-        uk: 'Кожен хід починається з **руху** бодай на один регіон. Число в підсвіченому регіоні — відстань; ваша швидкість 2, риба дає ще один регіон. Наведіть на місто, щоб дізнатися, що воно просить і дає. Пливіть до «Зе Гротто».',
+        en: 'Every turn begins with a **move** of at least one region. The number on a lit region says how far it is; your speed is 2, and a fish buys one more. Point at a town or keep a finger on it to read what it asks and gives. Sail to *The Grotto*.',
+        ru: 'Каждый ход начинается с **движения** хотя бы на один регион. Число в подсвеченном регионе — расстояние; ваша скорость 2, рыба даёт ещё один регион. Наведите на город или задержите на нём палец, чтобы узнать, что он просит и даёт. Плывите в «Зэ Гротто».',
+        uk: 'Кожен хід починається з **руху** бодай на один регіон. Число в підсвіченому регіоні — відстань; ваша швидкість 2, риба дає ще один регіон. Наведіть на місто або затримайте на ньому палець, щоб дізнатися, що воно просить і дає. Пливіть до «Зе Гротто».',
       },
     },
     {

@@ -190,7 +190,7 @@ export const en: Words = {
   },
   hint: {
     'home-port': 'Every port lets your crew rest. Look at what else it gives and which towns lie near.',
-    sail: 'You must move in every turn. Point at a town to see what it asks and gives.',
+    sail: 'You must move in every turn. Point at a town or keep a finger on it to see what it asks and gives.',
     act: 'Most turns are a visit. Buildings are bought for coins and are worth as much renown at the end.',
     force: 'The second figure is the chance if all of your crew may be wounded.',
     battle: 'A wood rerolls one die. Each wounded crew member adds 1, but needs two rests to come back.',

@@ -124,11 +124,11 @@ export function TopStrip({
   );
 }
 
-/** As many letters of a step's name as tell it from the others. */
+/** As many letters of a step's name as tell it from the others, and enough to guess the rest. */
 function shortOf(step: CardStep, said: BoardLabels): string {
   const name = said[step];
   const others = (Object.keys(steps) as CardStep[]).filter((other) => other !== step).map((other) => said[other]);
-  let length = 1;
+  let length = 3;
   while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++;
   return name.slice(0, length);
 }

@@ -72,9 +72,9 @@ export const firstGame: FirstGame = {
       at: 'spirit-phase',
       tries: [play("River's Bounty")],
       says: {
-        en: 'Point at *River’s Bounty*: with it you would have two sun and two water, and the first level of your **innate power**, *Massive Flooding*, lights up. Innate powers are free once you have their elements. Play it.',
-        ru: 'Наведите на «Щедрость реки»: с ней у вас два солнца и две воды, и загорается первая ступень **врождённой способности** «Великое половодье». Врождённые способности бесплатны, были бы стихии. Сыграйте её.',
-        uk: 'Наведіть на «Щедрість ріки»: з нею у вас два сонця й дві води, і засвічується перший щабель **вродженої здібності** «Велика повінь». Вроджені здібності безкоштовні, аби були стихії. Зіграйте її.',
+        en: 'Point at *River’s Bounty* or keep a finger on it: with it you would have two sun and two water, and the first level of your **innate power**, *Massive Flooding*, lights up. Innate powers are free once you have their elements. Play it.',
+        ru: 'Наведите на «Щедрость реки» или задержите на ней палец: с ней у вас два солнца и две воды, и загорается первая ступень **врождённой способности** «Великое половодье». Врождённые способности бесплатны, были бы стихии. Сыграйте её.',
+        uk: 'Наведіть на «Щедрість ріки» або затримайте на ній палець: з нею у вас два сонця й дві води, і засвічується перший щабель **вродженої здібності** «Велика повінь». Вроджені здібності безкоштовні, аби були стихії. Зіграйте її.',
       },
     },
     {
@@ -99,9 +99,9 @@ export const firstGame: FirstGame = {
       at: 'target',
       tries: [land(7)],
       says: {
-        en: 'Lit lands are in range; point at one to read what the power would do there. Range 0 is a land with your presence. In A7 there are two dahan: one more comes, and 1 energy.',
-        ru: 'Подсвечены регионы в пределах дальности; наведите, чтобы узнать, что там сделает способность. Дальность 0 — регион с вашим присутствием. В A7 двое даханов: придёт ещё один и 1 энергия.',
-        uk: 'Підсвічено регіони в межах дальності; наведіть, щоб дізнатися, що там зробить здібність. Дальність 0 — регіон із вашою присутністю. В A7 двоє даханів: прийде ще один і 1 енергія.',
+        en: 'Lit lands are in range; point at one or keep a finger on it to read what the power would do there. Range 0 is a land with your presence. In A7 there are two dahan: one more comes, and 1 energy.',
+        ru: 'Подсвечены регионы в пределах дальности; наведите или задержите палец, чтобы узнать, что там сделает способность. Дальность 0 — регион с вашим присутствием. В A7 двое даханов: придёт ещё один и 1 энергия.',
+        uk: 'Підсвічено регіони в межах дальності; наведіть або затримайте палець, щоб дізнатися, що там зробить здібність. Дальність 0 — регіон із вашою присутністю. В A7 двоє даханів: прийде ще один і 1 енергія.',
       },
     },
     {
@@ -174,9 +174,9 @@ export const firstGame: FirstGame = {
       at: 'target',
       tries: [land(1)],
       says: {
-        en: 'Use *Flash Floods* against A1. Point at the land: the power says what it does there, the plate what would happen without it.',
-        ru: '«Внезапные паводки» — на A1. Наведите на регион: видно, что там сделает способность, а на табличке — что будет без неё.',
-        uk: '«Раптові паводки» — на A1. Наведіть на регіон: видно, що там зробить здібність, а на табличці — що буде без неї.',
+        en: 'Use *Flash Floods* against A1. Point at the land or keep a finger on it: the power says what it does there, the plate what would happen without it.',
+        ru: '«Внезапные паводки» — на A1. Наведите на регион или задержите палец: видно, что там сделает способность, а на табличке — что будет без неё.',
+        uk: '«Раптові паводки» — на A1. Наведіть на регіон або затримайте палець: видно, що там зробить здібність, а на табличці — що буде без неї.',
       },
     },
     {

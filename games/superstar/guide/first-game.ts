@@ -32,7 +32,7 @@ export const firstGame: FirstGame = {
       at: 'way',
       tries: [{ kind: 'turn', quarters: 1 }],
       says: {
-        en: 'Each handle on the board is a way. Point at one first: the dotted trail shows where you would end up and what you would take. Turn **clockwise**: your feet leave the wall, and you fall past two stars.',
+        en: 'Each handle on the board is a way. Point at one or touch it first: the dotted trail shows where you would end up and what you would take. Turn **clockwise**: your feet leave the wall, and you fall past two stars.',
         ru: 'Каждая метка на поле — это путь. Сначала наведите на неё или коснитесь: пунктир покажет, где вы окажетесь и что возьмёте. Повернитесь **по часовой стрелке**: ноги оторвутся от стены, и вы пролетите мимо двух звёзд.',
         uk: 'Кожна позначка на полі — це шлях. Спершу наведіть на неї або торкніться: пунктир покаже, де ви опинитеся й що візьмете. Поверніться **за годинниковою стрілкою**: ноги відірвуться від стіни, і ви пролетите повз дві зірки.',
       },
