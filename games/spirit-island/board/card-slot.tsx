@@ -1,17 +1,24 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 const STEP = 24;
-/** Wider ones would not be seen whole on a tablet; on a phone they are pushed along. */
-const WIDEST = 720;
+/** A wider column would not be seen whole on a phone, where the strip is pushed along. */
+const COLUMN = 340;
+const MOST_COLUMNS = 3;
 
-/** The strip of the hand has one height: a card that has more to say than fits there is wider instead. */
-function widen(slot: HTMLElement): void {
+/** The strip of the hand has one height: a card that has more to say than fits there is wider instead, in columns if need be. */
+export function widen(slot: HTMLElement): void {
   const card = slot.firstElementChild as HTMLElement;
-  const text = card.querySelector('.si-card-text, ul')!;
+  const text = card.querySelector<HTMLElement>('.si-card-text, ul')!;
   card.style.width = '';
-  const cut = (): boolean =>
-    text.scrollHeight > text.clientHeight + 1 || card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1;
-  for (let width = card.offsetWidth + STEP; cut() && width <= WIDEST; width += STEP) card.style.width = `${width}px`;
+  text.style.columnCount = '';
+  const narrow = card.offsetWidth;
+  const overflows = (part: HTMLElement): boolean => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+  const cut = (): boolean => overflows(text) || overflows(card);
+  for (let columns = 1; columns <= MOST_COLUMNS && cut(); columns++) {
+    if (columns > 1) text.style.columnCount = `${columns}`;
+    const from = Math.max(narrow, COLUMN * (columns - 1));
+    for (let width = from + STEP; width <= COLUMN * columns && cut(); width += STEP) card.style.width = `${width}px`;
+  }
 }
 
 /** The place of a card in the hand, as wide as its text needs. */

@@ -32,6 +32,11 @@ export function Chips<Thing extends string | number>({
 }): ReactNode {
   return (
     <div className="si-chips" role="group" aria-label={label}>
+      {draw === undefined && (
+        <span className="si-chips-name" aria-hidden="true">
+          {label}
+        </span>
+      )}
       {things.map((thing) => (
         <button
           key={thing}

@@ -8,9 +8,12 @@ import type { BoardLabels } from '../words/board.ts';
 import { Pickable } from './pickable.tsx';
 import { answersOf } from './answers-of.ts';
 
-/** The first so many thresholds, or only these; or once more. */
-const markOf = ({ levels, only }: Extract<PowerPhaseAnswer, { kind: 'use' }>): string =>
-  only !== undefined ? placesIn(only).join('+') : levels !== undefined ? `≤${levels}` : '↻';
+/** Which thresholds, as they stand on the card: the first so many, or only these; or once more. */
+export function markOf({ levels, only }: Pick<Extract<PowerPhaseAnswer, { kind: 'use' }>, 'levels' | 'only'>): string {
+  if (only !== undefined) return placesIn(only).join('+');
+  if (levels === undefined) return '↻';
+  return levels < 2 ? `${levels}` : `1–${levels}`;
+}
 
 /** Other ways to use a power, beside its own: with fewer thresholds, or once more. */
 export function OtherUses({ props, indices, said }: { props: BoardProps<View>; indices: readonly number[]; said: BoardLabels }): ReactNode {
@@ -20,14 +23,9 @@ export function OtherUses({ props, indices, said }: { props: BoardProps<View>; i
     <div className="si-other-uses" role="group" aria-label={said.otherUses}>
       {indices.map((index) => {
         const given = answersOf(question)[index]!;
+        const words = tellings[language].answer(given, question, view);
         return (
-          <Pickable
-            key={index}
-            choosing={props}
-            index={index}
-            label={tellings[language].answer(given, question, view)}
-            className="si-other-use"
-          >
+          <Pickable key={index} choosing={props} index={index} label={words} title={words} className="si-other-use">
             {given.kind === 'use' ? markOf(given) : '↻'}
           </Pickable>
         );

@@ -8,6 +8,7 @@ export function Pickable({
   choosing,
   index,
   label,
+  title,
   className,
   enlarge,
   children,
@@ -15,6 +16,8 @@ export function Pickable({
   choosing: Pick<BoardProps, 'answer' | 'point' | 'pointed'>;
   index: number | undefined;
   label: string;
+  /** What is read where one points, if what is drawn does not say it. */
+  title?: string;
   className: string;
   enlarge?: EnlargeHandlers;
   children: ReactNode;
@@ -33,7 +36,14 @@ export function Pickable({
       <span className="si-shown" aria-hidden="true">
         {children}
       </span>
-      <div role="button" tabIndex={0} aria-label={label} className="si-cover" {...(enlarge === undefined ? picks : both(picks, enlarge))} />
+      <div
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        title={title}
+        className="si-cover"
+        {...(enlarge === undefined ? picks : both(picks, enlarge))}
+      />
     </div>
   );
 }
