@@ -8,14 +8,14 @@ export async function chosen(page: Page, settings: Readonly<Record<string, unkno
 }
 
 /** Seeds come out the same each time, so that the same answers make the same game. */
-export async function dealtAlike(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let word = 1;
+export async function dealtAlike(page: Page, from = 1): Promise<void> {
+  await page.addInitScript((first) => {
+    let word = first;
     crypto.getRandomValues = (list) => {
       if (list instanceof Uint32Array) list.forEach((_, i) => (list[i] = word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0));
       return list;
     };
-  });
+  }, from);
 }
 
 /** One click from the lobby to a table against bots. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { games } from '@skerry/games';
-import { answers, chosen, pick, playQuickly, playToTheEnd } from './at-the-table.ts';
+import { answers, chosen, pick, playQuickly, playToTheEnd, dealtAlike } from './at-the-table.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -11,6 +11,8 @@ games.forEach(({ rules, titles }, place) => {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await chosen(page, { hints: false });
+    // Who picks without a thought may be lucky or not: a game of Islebound could go on for hundreds of turns.
+    await dealtAlike(page, 7);
     await playQuickly(page, place, 'easy');
     await playToTheEnd(
       page,
