@@ -1,4 +1,6 @@
 import { think } from './think.ts';
-import type { Thought } from './thinker.ts';
+import type { Report, Thought } from './thinker.ts';
 
-self.onmessage = ({ data }: MessageEvent<Thought>): void => void think(data).then((conclusion) => self.postMessage(conclusion));
+const report = (one: Report): void => self.postMessage(one);
+
+self.onmessage = ({ data }: MessageEvent<Thought>): void => void think(data, { report }).then(report);

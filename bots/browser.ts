@@ -1,5 +1,5 @@
 import type { Judged, Matter, Verdict } from './judge.ts';
-import { createDesks, type Conclusion, type Thinker } from './thinker.ts';
+import { createDesks, type Report, type Thinker } from './thinker.ts';
 
 export type { Judged, Matter } from './judge.ts';
 export type { Thinker } from './thinker.ts';
@@ -9,9 +9,9 @@ const JUDGE_MS = 20_000;
 
 /** Bots in Web Workers. */
 export function createThinker(size = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))): Thinker {
-  return createDesks(size, (conclude, die) => {
+  return createDesks(size, (hear, die) => {
     const worker = new Worker(new URL('./browser-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Conclusion>): void => conclude(data);
+    worker.onmessage = ({ data }: MessageEvent<Report>): void => hear(data);
     worker.onerror = ({ message }): void => die(new Error(message));
     return { post: (thought) => worker.postMessage(thought), terminate: () => worker.terminate() };
   });

@@ -3,6 +3,8 @@ import type { Budget } from '@skerry/engine';
 /** What a bot may spend on a thought, and whether anybody still wants it. */
 export interface Patience extends Budget {
   readonly gone?: (() => boolean) | undefined;
+  /** Told whenever another answer leads: who cannot wait any longer takes that one. */
+  readonly leads?: ((index: number) => void) | undefined;
 }
 
 /** Whether there is time left to think. */

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { createDesks, type Conclusion, type Desk, type Thinker } from './thinker.ts';
+import { createDesks, type Desk, type Report, type Thinker } from './thinker.ts';
 
 export type { Care, Thinker } from './thinker.ts';
 
 /** Bots in worker threads: one core is left to whoever asks, but two desks there are always, so that none has them all. */
 export function createThinker(size = Math.max(2, availableParallelism() - 1)): Thinker {
-  const open = (conclude: (conclusion: Conclusion) => void, die: (error: Error) => void): Desk => {
+  const open = (hear: (report: Report) => void, die: (error: Error) => void): Desk => {
     const unwanted = new Int32Array(new SharedArrayBuffer(4));
     const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { workerData: { unwanted } });
     // Bots alone keep no program running.
     worker.unref();
-    worker.on('message', (conclusion: Conclusion) => conclude(conclusion));
+    worker.on('message', (report: Report) => hear(report));
     worker.on('error', (error) => die(error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => die(new Error('a bot left the room')));
     return {

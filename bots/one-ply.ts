@@ -21,6 +21,7 @@ export function chooseByValue(game: AnyGame, knowledge: Knowledge, chance: Chanc
       if (worth > best) {
         best = worth;
         choice = index;
+        budget.leads?.(index);
       }
     }
   }

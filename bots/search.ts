@@ -54,10 +54,16 @@ export function weigh(
 ): Weighed[] {
   const root = new Branch();
   const range: Range = { low: Infinity, high: -Infinity };
+  let leader = { branch: root, index: -1 };
   for (let i = 0; i < budget.iterations && !clock.over; i++) {
     if (!thorough && i % 8 === 0 && isDecided(root, i, budget.iterations - i)) break;
     const run = imagine(game, knowledge, chance, clock.isOver);
-    if (run !== null) iterate(game, run, knowledge.seat, root, range, chance, clock);
+    const tried = run === null ? undefined : iterate(game, run, knowledge.seat, root, range, chance, clock);
+    if (tried === undefined || tried === leader.branch || tried.visits < leader.branch.visits) continue;
+    const index = knowledge.answers.findIndex((answer) => root.branches.get(keyOf(answer)) === tried);
+    if (tried.visits === leader.branch.visits && index > leader.index) continue;
+    leader = { branch: tried, index };
+    budget.leads?.(index);
   }
   return knowledge.answers
     .map((answer, index) => {
@@ -86,7 +92,8 @@ function isDecided({ branches }: Branch, spent: number, left: number): boolean {
   return most - second > left || (looked && spent >= ENOUGH_TO_LEAD && 3 * spent >= left && most >= 2 * second);
 }
 
-function iterate(game: AnyGame, run: Run, thinker: Seat, root: Branch, range: Range, chance: Chance, clock: Clock): void {
+/** Returns the branch of the answer that it tried. */
+function iterate(game: AnyGame, run: Run, thinker: Seat, root: Branch, range: Range, chance: Chance, clock: Clock): Branch | undefined {
   const path: { branch: Branch; seat: Seat }[] = [];
   const within = horizonOf(game, run);
   let at = root;
@@ -112,6 +119,7 @@ function iterate(game: AnyGame, run: Run, thinker: Seat, root: Branch, range: Ra
     branch.visits++;
     branch.total += value;
   }
+  return path[0]?.branch;
 }
 
 /** The thinker goes on as long as it is asked: where several act at once, that is how its own plan is seen through. */

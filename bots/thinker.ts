@@ -33,8 +33,13 @@ export interface Thought {
   readonly milliseconds?: number;
 }
 
-/** and what comes back. */
+/** what comes back meanwhile: how long its level may think, once it has begun, and which answer leads; */
+export type Meanwhile = { readonly id: number; readonly milliseconds: number } | { readonly id: number; readonly leads: number };
+
+/** and what comes back in the end. */
 export type Conclusion = { readonly id: number; readonly index: number } | { readonly id: number; readonly error: string };
+
+export type Report = Meanwhile | Conclusion;
 
 /** A worker, in Node or in a browser. */
 export interface Desk {
@@ -46,6 +51,8 @@ export interface Desk {
 
 /** No bot needs this long: one that does is stuck. */
 const DEADLINE_MS = 15_000;
+/** Rules that take long can make a thought long, as it looks at the clock between two calls of them. Nobody waits for more than this part of its time. */
+const OVERTIME = 1.4;
 /** More do not wait: something is wrong then, and each thought holds what its seat knows. */
 const MOST_WAITING = 4000;
 /** What the thoughts that wait share among themselves, and what each may think at least. */
@@ -70,11 +77,12 @@ interface Job {
 
 /**
  * Hands thoughts to a few workers, one at a time each. Those who wait are served in turn, nobody has all desks while others may come, and
- * the more wait, the shorter each may think. A worker that is stuck or dies is replaced, and only its own thought fails.
+ * the more wait, the shorter each may think. Who has not come to an end in time is taken at what leads, and its desk is free when it has come
+ * to an end. A worker that is stuck or dies is replaced, and only its own thought fails.
  */
 export function createDesks(
   size: number,
-  open: (conclude: (conclusion: Conclusion) => void, die: (error: Error) => void) => Desk,
+  open: (hear: (report: Report) => void, die: (error: Error) => void) => Desk,
   { deadline = DEADLINE_MS, spare = false }: DeskOptions = {},
 ): Thinker {
   const waiting = new Lines<Job>();
@@ -107,11 +115,14 @@ export function createDesks(
 
   function think(job: Job, desk: Desk | null): void {
     let over = false;
+    let leading: number | undefined;
+    let overtime: ReturnType<typeof setTimeout> | undefined;
     const [name] = job.line;
     const leave = (reuse: boolean): void => {
       over = true;
       begun.delete(job);
       clearTimeout(timer);
+      clearTimeout(overtime);
       busy.delete(own);
       if (name !== undefined) {
         const desks = sitting.get(name)! - 1;
@@ -123,12 +134,25 @@ export function createDesks(
       idle.push(reuse ? own : null);
       next();
     };
+    const stopWaiting = (): void => {
+      if (leading === undefined) job.reject(new Error(`a ${job.thought.level} bot has no answer in its time`));
+      else job.resolve(leading);
+      end();
+    };
+    /** A thought that is not needed any more. */
+    const end = (): void => (own.interrupt === undefined ? leave(false) : own.interrupt(job.thought.id));
     const listeners = {
-      conclude: (conclusion: Conclusion): void => {
-        if (over || conclusion.id !== job.thought.id) return;
-        leave(true);
-        if ('index' in conclusion) job.resolve(conclusion.index);
-        else job.reject(new Error(conclusion.error));
+      hear: (report: Report): void => {
+        if (over || report.id !== job.thought.id) return;
+        if ('leads' in report) {
+          leading = report.leads;
+        } else if ('milliseconds' in report) {
+          overtime = setTimeout(stopWaiting, OVERTIME * report.milliseconds);
+        } else {
+          leave(true);
+          if ('index' in report) job.resolve(report.index);
+          else job.reject(new Error(report.error));
+        }
       },
       die: (error: Error): void => {
         if (over) return;
@@ -142,16 +166,16 @@ export function createDesks(
     busy.add(own);
     if (name !== undefined) sitting.set(name, (sitting.get(name) ?? 0) + 1);
     const timer = setTimeout(() => listeners.die(new Error(`a ${job.thought.level} bot did not answer in ${deadline} ms`)), deadline);
-    begun.set(job, () => (own.interrupt === undefined ? leave(false) : own.interrupt(job.thought.id)));
+    begun.set(job, end);
     own.post(milliseconds === undefined ? job.thought : { ...job.thought, milliseconds });
     if (spare && idle.length > 0 && !idle.some((one) => one !== null)) idle[idle.length - 1] = openDesk();
   }
 
-  const current = new Map<Desk, { conclude: (conclusion: Conclusion) => void; die: (error: Error) => void }>();
+  const current = new Map<Desk, { hear: (report: Report) => void; die: (error: Error) => void }>();
 
   function openDesk(): Desk {
     const desk: Desk = open(
-      (conclusion) => current.get(desk)?.conclude(conclusion),
+      (report) => current.get(desk)?.hear(report),
       (error) => current.get(desk)?.die(error),
     );
     return desk;

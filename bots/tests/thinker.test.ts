@@ -1,6 +1,6 @@
 import { Chance, Session } from '@skerry/engine';
 import { games } from '@skerry/games';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { chooser, levels } from '../index.ts';
 import { createThinker } from '../node.ts';
 import { createDesks, type Desk, type DeskOptions, type Thought } from '../thinker.ts';
@@ -10,19 +10,26 @@ const knowledge = { game: 'any', seat: 0, view: null, trail: [], question: 'any'
 /** Desks at which the test decides what happens to each thought. */
 function desks(size: number, { deaf = false, ...options }: DeskOptions & { deaf?: boolean } = {}) {
   const interrupted: number[] = [];
-  const posted: { thought: Thought; answer: (index: number) => void; fail: (error: string) => void; die: () => void }[] = [];
+  const posted: {
+    thought: Thought;
+    report: (report: { milliseconds: number } | { leads: number }) => void;
+    answer: (index: number) => void;
+    fail: (error: string) => void;
+    die: () => void;
+  }[] = [];
   let opened = 0;
   let terminated = 0;
   const thinker = createDesks(
     size,
-    (conclude, die): Desk => {
+    (hear, die): Desk => {
       opened++;
       return {
         post: (thought) =>
           posted.push({
             thought,
-            answer: (index) => conclude({ id: thought.id, index }),
-            fail: (error) => conclude({ id: thought.id, error }),
+            report: (report) => hear({ id: thought.id, ...report }),
+            answer: (index) => hear({ id: thought.id, index }),
+            fail: (error) => hear({ id: thought.id, error }),
             die: () => die(new Error('gone')),
           }),
         ...(deaf ? {} : { interrupt: (id) => void interrupted.push(id) }),
@@ -33,6 +40,8 @@ function desks(size: number, { deaf = false, ...options }: DeskOptions & { deaf?
   );
   return { thinker, posted, interrupted, opened: () => opened, terminated: () => terminated };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 test('thoughts wait for a free desk, and a desk is used again', async () => {
   const { thinker, posted, opened } = desks(1);
@@ -180,4 +189,56 @@ test('one desk more than are in use is kept ready, if that is wanted', () => {
   expect([posted.length, opened()]).toEqual([2, 3]);
   ask();
   expect([posted.length, opened()]).toEqual([3, 3]);
+});
+
+test('whatever the rules cost, nobody waits for more than one and a half times the time of a level: what leads then is taken', async () => {
+  vi.useFakeTimers();
+  const { thinker, posted, interrupted, opened } = desks(1);
+  const first = thinker.choose('any', 'hard', knowledge, 'a');
+  const second = thinker.choose('any', 'hard', knowledge, 'b');
+  vi.advanceTimersByTime(5000);
+  // The rules had to be fetched first: its time begins now.
+  posted[0]!.report({ milliseconds: 800 });
+  posted[0]!.report({ leads: 4 });
+  posted[0]!.report({ leads: 2 });
+  let taken: number | null = null;
+  void first.then((index) => (taken = index));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(taken).toBeNull();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(taken).toBe(2);
+  expect(interrupted).toEqual([posted[0]!.thought.id]);
+  // Its desk is free when it has come to an end.
+  expect(posted).toHaveLength(1);
+  posted[0]!.answer(4);
+  posted[1]!.answer(1);
+  expect([await second, opened()]).toEqual([1, 1]);
+});
+
+test('a desk that cannot hear and is over its time is replaced; without any answer the bot has failed', async () => {
+  vi.useFakeTimers();
+  const { thinker, posted, opened, terminated } = desks(1, { deaf: true });
+  const first = expect(thinker.choose('any', 'easy', knowledge, 'a')).rejects.toThrow('no answer in its time');
+  const second = thinker.choose('any', 'easy', knowledge, 'b');
+  posted[0]!.report({ milliseconds: 200 });
+  await vi.advanceTimersByTimeAsync(300);
+  await first;
+  expect([opened(), terminated()]).toEqual([2, 1]);
+  posted[1]!.report({ milliseconds: 200 });
+  posted[1]!.answer(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([await second, opened(), terminated()]).toEqual([1, 2, 1]);
+});
+
+test.each(['easy', 'normal', 'hard'] as const)('%s says while it thinks which answer leads, and takes the last of them', (level) => {
+  for (const { rules } of games) {
+    const session = Session.open(rules, rules.players.min, {}, 'leads');
+    const { seat, answers } = session.questions[0]!;
+    const led: number[] = [];
+    const budget = { iterations: 40, milliseconds: Infinity, leads: (index: number) => void led.push(index) };
+    const index = chooser(level, budget)(rules, session.knowledge(seat), Chance.fromSeed('leads'));
+    expect(led.length).toBeGreaterThan(0);
+    expect(led.every((one) => answers[one] !== undefined)).toBe(true);
+    expect(led.at(-1)).toBe(index);
+  }
 });
