@@ -10,6 +10,9 @@ export interface LogEntry {
   readonly rule?: string;
 }
 
+/** What a line of the log opens: 1 a round, 2 a turn or a phase in it, 3 what is done in that. */
+export type Heading = 1 | 2 | 3;
+
 /** How a game ended. */
 export interface Outcome {
   readonly scores: readonly number[];
@@ -109,6 +112,8 @@ export interface GameDefinition<State = unknown, View = unknown, Entry extends L
   readonly cooperative?: boolean;
   /** No seat may see more than another, so that one person can play several of them side by side. */
   readonly open?: boolean;
+  /** Which lines of the log open a part of it. */
+  readonly headings?: Readonly<Partial<Record<Entry['what'], Heading>>>;
   readonly options: Readonly<Record<string, Option>>;
   /** Refuses combinations that the rules do not know: throws a `Refusal`. */
   check?(config: Config): void;

@@ -9,6 +9,7 @@ export type {
   Chosen,
   Config,
   GameDefinition,
+  Heading,
   LogEntry,
   Opening,
   Option,

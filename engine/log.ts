@@ -1,4 +1,4 @@
-import type { LogEntry } from './game.ts';
+import type { Heading, LogEntry } from './game.ts';
 import type { Seat } from './question.ts';
 
 /** The fuller line that some seats read instead. */
@@ -19,6 +19,8 @@ export interface Line {
 export interface LogLine {
   /** How many answers stood when it was written. */
   readonly moment: number;
+  /** Of a line that opens a part of the log. */
+  readonly heading?: Heading;
   readonly entry: LogEntry;
 }
 

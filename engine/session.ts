@@ -364,7 +364,13 @@ export class Session<Rules extends AnyRules = AnyGame> {
 
   /** The log as a seat reads it, from the lines after the first `from` on. */
   log(seat: Seat | null, from = 0): LogLine[] {
-    return this.lines.slice(from).map((line) => ({ moment: this.history.momentOf(line.count), entry: entryFor(line, seat) }));
+    const headings: AnyRules['headings'] = this.game.headings;
+    return this.lines.slice(from).map((line) => {
+      const moment = this.history.momentOf(line.count);
+      const entry = entryFor(line, seat);
+      const heading = headings?.[entry.what];
+      return heading === undefined ? { moment, entry } : { moment, heading, entry };
+    });
   }
 
   get logLength(): number {

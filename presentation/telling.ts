@@ -19,8 +19,6 @@ export interface Telling<View = unknown> {
    * the name of a place that has a number in the log.
    */
   entry(entry: LogEntry, names: readonly string[], view?: View): string;
-  /** Whether this line opens a part of the log: 1 a round or a phase, 2 a turn or an action in it; undefined for a line within. */
-  heading?(entry: LogEntry): 1 | 2 | undefined;
   /** The whole position in words and lines of text: for a terminal and for a screen reader. */
   describe(view: View, seat: Seat | null, names: readonly string[]): string;
   /** How it ended, in a few sentences. */

@@ -83,7 +83,7 @@ const secrets = onceOf(
     yield* table.ask(1, 'number', says(3, 4));
     table.log({ what: 'over' });
   },
-  { players: { min: 3, max: 3 } },
+  { players: { min: 3, max: 3 }, headings: { begins: 1, over: 2 } },
 );
 
 test('a seat reads its own secret lines, the others the open ones, onlookers too', () => {
@@ -97,14 +97,14 @@ test('a seat reads its own secret lines, the others the open ones, onlookers too
   expect(session.log(1)[0]!.entry.rule).toBe('T-1');
 });
 
-test('a line of the log knows after how many answers it was written', () => {
+test('a line of the log knows after how many answers it was written, and whether it opens a part', () => {
   const session = Session.open(secrets, 3, {}, 's');
   answerOf(session, 0, say(1));
   answerOf(session, 1, say(3));
   expect(session.log(null)).toEqual([
-    { moment: 0, entry: { what: 'begins', rule: 'T-1' } },
+    { moment: 0, heading: 1, entry: { what: 'begins', rule: 'T-1' } },
     { moment: 1, entry: { what: 'put a card down' } },
-    { moment: 2, entry: { what: 'over' } },
+    { moment: 2, heading: 2, entry: { what: 'over' } },
   ]);
   expect(session.logLength).toBe(3);
   expect(session.log(null, 2).map(({ entry }) => entry.what)).toEqual(['over']);

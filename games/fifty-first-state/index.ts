@@ -14,6 +14,7 @@ export const fiftyFirstState: GameDefinition<FiftyFirstState, FiftyFirstStateVie
   id: box.id,
   version: '3',
   players: box.players,
+  headings: { round: 1 },
   options: { expansion: { kind: 'choice', values: cardSets, default: 'base' } },
   setup,
   step,

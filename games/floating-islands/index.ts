@@ -13,6 +13,7 @@ export const floatingIslands: GameDefinition<FloatingIslands, FloatingIslandsVie
   id: box.id,
   version: '2',
   players: box.players,
+  headings: { round: 1 },
   options: {
     airshipProperties: { kind: 'switch', default: false },
     maxRounds: { kind: 'number', min: 0, max: 100, default: 0 },

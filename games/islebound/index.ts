@@ -15,6 +15,7 @@ export const islebound: GameDefinition<IsleboundState, IsleboundView, Entry> = {
   id: box.id,
   version: '3',
   players: box.players,
+  headings: { round: 1, sailed: 2 },
   options: {
     advanced: variant,
     trade: variant,

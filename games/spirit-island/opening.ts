@@ -30,6 +30,7 @@ export const opening: Opening<State, View, Entry> = {
   players: box.players,
   cooperative: true,
   open: true,
+  headings: { turn: 1, phase: 2, step: 3, action: 3 },
   options: {
     sets: { kind: 'choice', values: setChoices, default: 'jagged-earth' },
     tokens: choice('all', 'none', ...tokenNames.map((name) => `without-${name}`)),

@@ -11,6 +11,7 @@ export const superstar: GameDefinition<Superstar, SuperstarView, SuperstarEntry>
   id: box.id,
   version: '1',
   players: box.players,
+  headings: { turn: 2 },
   options: {
     expertEnd: { kind: 'switch', default: false },
     turnTileCard: { kind: 'switch', default: false },

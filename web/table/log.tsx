@@ -6,15 +6,12 @@ import { turnsOf, type Turn } from './log-turns.ts';
 import { TakenBackLine } from './taken-back.tsx';
 import { useLook, useSeatNames, useTable, useTelling } from './use-table.ts';
 
-const noHeading = (): undefined => undefined;
-
 /** What happened, turn by turn; each line names its rule. */
 export function Log({ openRule }: { openRule: (rule: string) => void }): ReactNode {
   const words = useWords();
   const look = useLook();
   const log = look?.log;
-  const telling = useTelling();
-  const turns = useMemo(() => turnsOf(log ?? [], telling.heading ?? noHeading), [log, telling]);
+  const turns = useMemo(() => turnsOf(log ?? []), [log]);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   useLayoutEffect(() => {

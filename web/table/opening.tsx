@@ -49,9 +49,9 @@ export function Opening({ open, children }: { open: () => Promise<TableClient>; 
         }
         client = found;
         const { language } = useSettings.getState();
-        const [board, telling] = await Promise.all([found.game.board(), fetchTelling(found.game, language)]);
+        const [board] = await Promise.all([found.game.board(), fetchTelling(found.game, language)]);
         const failed = (): void => setLacks(true);
-        if (!left) setOpened({ store: createTableStore(found, telling, { ...board, failed }), board });
+        if (!left) setOpened({ store: createTableStore(found, { ...board, failed }), board });
       } catch (error) {
         if (!left) setFailure(error);
       }

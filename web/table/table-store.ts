@@ -1,5 +1,5 @@
 import type { LogLine, Seat } from '@skerry/engine';
-import type { GameBoard, Motion, ShownQuestion, Telling } from '@skerry/presentation';
+import type { GameBoard, Motion, ShownQuestion } from '@skerry/presentation';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { tones } from '../settings/tones.ts';
 import { motionIsOn, paceOfMotion, useSettings } from '../settings/settings.ts';
@@ -59,7 +59,7 @@ export interface TableState {
   readonly point: (index: number | null) => void;
   readonly suggest: (suggested: ShownQuestion | null) => void;
   readonly undo: () => void;
-  /** Takes back all own answers since the last heading of the log: a turn, a phase. It goes as far as undo does. */
+  /** Takes back all own answers since the turn or the phase began. It goes as far as undo does. */
   readonly undoPart: () => Promise<void>;
   readonly forgetRefusal: () => void;
   readonly forgetPending: () => void;
@@ -107,11 +107,7 @@ interface Needs {
   readonly failed: () => void;
 }
 
-export function createTableStore(
-  client: TableClient,
-  { heading }: Pick<Telling, 'heading'>,
-  { ready, failed }: Needs = { failed: () => {} },
-): TableStore {
+export function createTableStore(client: TableClient, { ready, failed }: Needs = { failed: () => {} }): TableStore {
   let queue: Scene[] = [];
   let fetching = false;
   let abort: AbortController | null = null;
@@ -291,7 +287,7 @@ export function createTableStore(
       undoPart: async () => {
         const { walk, shown, about } = get();
         if (walk !== null || shown === null || back > 0) return;
-        const from = shown.log.findLast(({ entry }) => heading?.(entry) !== undefined)?.moment ?? 0;
+        const from = shown.log.findLast(({ heading }) => heading !== undefined && heading < 3)?.moment ?? 0;
         const moments = await client.moments();
         back = moments.filter(({ by }, i) => i > from && by !== null && about?.sitters[by]?.sits === 'me').length;
         set({ refusal: null });

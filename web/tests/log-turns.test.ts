@@ -4,10 +4,11 @@ import { turnsOf } from '../table/log-turns.ts';
 
 const line = (moment: number, what: string, seat?: number): LogLine => ({
   moment,
+  ...(what === 'round' ? { heading: 1 } : what === 'turn' ? { heading: 2 } : {}),
   entry: { what, ...(seat === undefined ? {} : { seat }) },
 });
 const drawn = (log: readonly LogLine[]): string[] =>
-  turnsOf(log, ({ what }) => ({ round: 1 as const, turn: 2 as const })[what]).map(
+  turnsOf(log).map(
     ({ seat, heading, level, lines }) =>
       `${seat ?? '-'}${heading === null ? '' : '!'.repeat(3 - level)} ${lines.map(({ entry }) => entry.what).join(' ')}`,
   );

@@ -40,12 +40,12 @@ beforeEach(() => {
   answered.length = 0;
 });
 
-function table(needs?: Parameters<typeof createTableStore>[2]) {
+function table(needs?: Parameters<typeof createTableStore>[1]) {
   const client = {
     listen: (listener: TableListener) => (tell = listener),
     answer: (question: ShownQuestion, index: number) => answered.push([question, index]),
   } as unknown as TableClient;
-  return createTableStore(client, {}, needs);
+  return createTableStore(client, needs);
 }
 
 test('a question that was open before somebody else acted can be answered while that is shown', () => {
@@ -84,7 +84,7 @@ test('what is asked after an own answer waits until its motion has been shown', 
 test('back to the beginning of a part takes back the own answers since its heading, one by one, and stops where undo is refused', async () => {
   const undone: number[] = [];
   let allowed = 9;
-  // Answers 1 to 6; the heading was written when 2 stood. Seat 0 is this person, seat 1 a bot.
+  // Answers 1 to 6; the phase began when 2 stood, an action in it when 4 did. Seat 0 is this person, seat 1 a bot.
   const by = [null, 0, 1, 0, 1, 0, 0];
   const client = {
     listen: (listener: TableListener) => (tell = listener),
@@ -94,16 +94,16 @@ test('back to the beginning of a part takes back the own answers since its headi
       else tell.scene({ ...scene(undone.push(0), null), jump: true });
     },
   } as unknown as TableClient;
-  const heading = ({ what }: { what: string }): 2 | undefined => (what === 'turn' ? 2 : undefined);
   const begin = () => {
     undone.length = 0;
-    const store = createTableStore(client, { heading });
+    const store = createTableStore(client);
     tell.about({ sitters: [{ sits: 'me' }, { sits: 'bot' }] } as unknown as About);
     tell.scene({
       ...scene(6, null),
       log: [
-        { moment: 0, entry: { what: 'turn' } },
-        { moment: 2, entry: { what: 'turn' } },
+        { moment: 0, heading: 2, entry: { what: 'phase' } },
+        { moment: 2, heading: 2, entry: { what: 'phase' } },
+        { moment: 4, heading: 3, entry: { what: 'action' } },
       ],
     });
     return store;

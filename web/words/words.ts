@@ -146,7 +146,7 @@ export interface Words {
     readonly botSitsIn: string;
     readonly freeSeat: string;
     readonly undo: string;
-    /** Back to the last heading of the log. */
+    /** Back to where the turn or the phase began. */
     readonly undoPart: string;
     readonly history: string;
     readonly rules: string;

@@ -64,7 +64,6 @@ export function tellingWith(words: Words): Telling<FiftyFirstStateView> {
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
     ending: (outcome, names, view) => tellEnding(words, outcome, names, view),
     result: (outcome, seat) => tellResult(words, outcome, seat),
-    heading: ({ what }) => (what === 'round' ? 1 : undefined),
     hint: (question) => words.hint[question as QuestionName],
   };
 }

@@ -76,7 +76,6 @@ export function tellingWith(words: Words): Telling<FloatingIslandsView> {
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
     ending: (outcome, names, view) => tellEnding(words, outcome, names, view),
     result: (outcome, seat, view) => tellResult(words, outcome, seat, view),
-    heading: ({ what }) => (what === 'round' ? 1 : undefined),
     hint: (question) => (Object.hasOwn(words.hint, question) ? words.hint[question as QuestionName] : undefined),
   };
 }

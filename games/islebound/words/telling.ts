@@ -108,7 +108,6 @@ export function tellingWith(words: Words): Telling<IsleboundView> {
     prompt: (question, view, names) => prompt(words, question, view, names),
     answer: (answer, question, view, names) => tellAnswer(words, answer, question, view, names),
     entry: (entry, names) => tellEntry(words, entry, names),
-    heading: ({ what }) => (what === 'round' ? 1 : what === 'sailed' ? 2 : undefined),
     describe: (view, seat, names) => describe(words, view, seat, names),
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
     ending: (outcome, names, view) => tellEnding(words, outcome, names, view),

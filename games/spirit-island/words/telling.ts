@@ -1,4 +1,4 @@
-import type { LogEntry, Plain } from '@skerry/engine';
+import type { Plain } from '@skerry/engine';
 import type { Telling } from '@skerry/presentation';
 import { aspects } from '../content/aspects.ts';
 import { adversaries } from '../content/adversaries.ts';
@@ -8,7 +8,6 @@ import { scenarios } from '../content/scenarios.ts';
 import type { SetChoice } from '../content/sets.ts';
 import { spirits } from '../content/spirits.ts';
 import { difficultyOf } from '../rules/difficulty.ts';
-import type { Entry } from '../rules/log.ts';
 import { idOfSpirit } from '../rules/wishes.ts';
 import type { TokenName } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -33,7 +32,6 @@ export function tellingWith(words: Words): Telling<View> {
     prompt: (question, view) => (inPlay?.prompt ?? choicePrompt)(words, question, view),
     answer: (answer, question, view) => (inPlay?.tellAnswer ?? choiceAnswer)(words, answer, question, view),
     entry: (entry, names, view) => (inPlay?.tellEntry ?? choiceEntry)(words, entry, names, view),
-    heading: headingOf,
     describe: (view, seat, names) =>
       inPlay === undefined ? describeChoice(words, view, names) : inPlay.describe(words, view, seat, names),
     outcome: (outcome) => inPlay!.tellOutcome(words, outcome),
@@ -43,13 +41,6 @@ export function tellingWith(words: Words): Telling<View> {
     refusal: (code, facts) => refusal(words, code, facts),
     chosen: (options) => `${words.difficulty(difficultyOf(options))}.`,
   };
-}
-
-/** Rounds and phases are headings of the log; the steps of the invaders and each action open a part below them. */
-export function headingOf(line: LogEntry): 1 | 2 | undefined {
-  const { what } = line as Entry;
-  if (what === 'turn' || what === 'phase') return 1;
-  return what === 'step' || what === 'action' ? 2 : undefined;
 }
 
 const isVariantOption = (name: string): name is VariantOption => (variantOptionNames as readonly string[]).includes(name);

@@ -42,7 +42,6 @@ export function tellingWith(words: Words): Telling<SuperstarView> {
     outcome: (outcome, names) => tellOutcome(words, outcome, names),
     ending: (outcome, names) => tellWinners(words, outcome, names),
     result: (_outcome, seat, { reserves }) => tellResult(words, reserves[seat]!),
-    heading: ({ what }) => (what === 'turn' ? 2 : undefined),
     hint: (question) => (Object.hasOwn(words.hint, question) ? words.hint[question as QuestionName] : undefined),
   };
 }

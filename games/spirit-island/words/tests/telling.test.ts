@@ -161,15 +161,6 @@ test('a line names lands as the boards show them; without the table, by the plac
   expect(tellings.en.entry(line, names)).toBe('2 dahan from land 5 of board 1 to land 1 of board 2.');
 });
 
-test('rounds and phases are headings, steps and actions stand below them, all else within', () => {
-  const level = (entry: Entry): number | undefined => tellings.en.heading!(entry);
-  expect(level({ what: 'turn', turn: 2 })).toBe(1);
-  expect(level({ what: 'phase', phase: 'fast' })).toBe(1);
-  expect(level({ what: 'step', step: 'ravage' })).toBe(2);
-  expect(level({ what: 'action', kind: 'build', seat: null, power: null, land: 3 })).toBe(2);
-  expect(level({ what: 'fear', n: 2, land: null })).toBeUndefined();
-});
-
 test('the answers of a choice are read from what stands on the card', () => {
   const position = drawn()
     .clear()
