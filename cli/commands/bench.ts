@@ -17,7 +17,7 @@ export const bench: Command = {
   summary:
     'Measures: the speed of the rules of a game (of all games, if none is named), the strength of bots, what it costs when all act at once, the server, what attacks on it cost others, several copies of it under fire, or the page.',
   about: [
-    'GAME: random play on one core, and what a table costs: to open it, to answer, to make a view, and the bytes of a save of a finished game and of a view in mid-game.',
+    'GAME: random play on one core, and what a table costs: to open it, to answer, to make a view, to take back an answer, and the bytes of a save of a finished game and of a view in mid-game.',
     'bots GAME: one seat of each level against the others of the level below, the seat going round the table; wins with 95 % intervals, and the time for a decision. In a cooperative game: all seats of one level, and how many games they won.',
     'together: six seats act at once in 48 lands and draw cards; what it costs to take back an act and to imagine a world at the 20th and at the 200th answer of one phase.',
     'server: bots as clients over loopback; answers a second, how long until an answer is acknowledged and seen, and what an answer and an open table cost.',
@@ -79,7 +79,10 @@ interface Speed {
   readonly openMicroseconds: number;
   readonly answerMicroseconds: number;
   readonly viewMicroseconds: number;
+  readonly undoMicroseconds: number;
+  readonly undo99Microseconds: number;
   readonly saveBytes: number;
+  readonly largestSaveBytes: number;
   readonly viewBytes: number;
 }
 
@@ -107,7 +110,10 @@ function measure(given: Given, io: Io, game: KnownGame): Speed {
       openMicroseconds: rounded(table.openMicroseconds, 2),
       answerMicroseconds: rounded(table.answerMicroseconds, 2),
       viewMicroseconds: rounded(table.viewMicroseconds, 2),
+      undoMicroseconds: rounded(table.undoMicroseconds, 2),
+      undo99Microseconds: rounded(table.undo99Microseconds, 2),
       saveBytes: Math.round(table.saveBytes),
+      largestSaveBytes: table.largestSaveBytes,
       viewBytes: Math.round(table.viewBytes),
     };
   } finally {
@@ -117,7 +123,7 @@ function measure(given: Given, io: Io, game: KnownGame): Speed {
 
 function speedTable(speeds: readonly Speed[]): string {
   return markdown(
-    ['game', 'players', 'games/s', 'decisions/s', 'open µs', 'answer µs', 'view µs', 'save bytes', 'view bytes'],
+    ['game', 'players', 'games/s', 'decisions/s', 'open µs', 'answer µs', 'view µs', 'undo µs', 'save bytes', 'view bytes'],
     speeds.map((speed) => [
       speed.game,
       String(speed.players),
@@ -126,6 +132,7 @@ function speedTable(speeds: readonly Speed[]): string {
       speed.openMicroseconds.toFixed(1),
       speed.answerMicroseconds.toFixed(1),
       speed.viewMicroseconds.toFixed(1),
+      speed.undoMicroseconds.toFixed(1),
       String(speed.saveBytes),
       String(speed.viewBytes),
     ]),

@@ -15,7 +15,10 @@ test.each(knownGames.map(({ rules }) => rules.id))('bench %s --json prints one o
     'openMicroseconds',
     'answerMicroseconds',
     'viewMicroseconds',
+    'undoMicroseconds',
+    'undo99Microseconds',
     'saveBytes',
+    'largestSaveBytes',
     'viewBytes',
   ]) {
     expect(figures[name], name).toBeGreaterThan(0);
