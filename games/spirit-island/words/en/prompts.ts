@@ -100,7 +100,7 @@ export const prompts: Words['prompt'] = {
   choke: ({ land, action }) =>
     `The invaders are about to ${acts[action]} in ${land}: destroy 1 of your presence there to stop them? (J-23.5)`,
   'skip-one': ({ land, action }) => `The invaders are about to ${acts[action]} in ${land}: skip this action? (J-15.8)`,
-  'go-along': ({ from, to }) => `Dahan go from ${from} to ${to}: does 1 of your presence go along? (J-23.17)`,
+  'go-along': ({ piece, from, to }) => `${piece}: ${from} → ${to}. Does 1 of your presence go along? (J-23.17, J-40.2)`,
   'lose-presence': ({ land }) =>
     land === ''
       ? 'Choose where 1 of your presence is destroyed (J-18.11).'

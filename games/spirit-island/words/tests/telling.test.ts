@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { scenarios } from '../../content/scenarios.ts';
 import { spiritIsland } from '../../index.ts';
 import type { Entry } from '../../rules/log.ts';
+import { BEASTS, DAHAN } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { drawn } from '../../tests/drawn.ts';
 import { questionNames } from '../catalogue.ts';
@@ -108,6 +109,14 @@ test('every question has a prompt in every language; they differ, begin with a c
     expect(prompts.filter((text) => !/[.?)]$/.test(text))).toEqual([]);
     expect(prompts.filter((text) => !/J-\d+\.\d+/.test(text)).length).toBeLessThan(10);
   }
+});
+
+test('who may go along is told with what: dahan or beasts', () => {
+  const view = drawn({ spirits: ['River', 'Shadows'] }).state;
+  const told = (piece: number): string =>
+    tellings.en.prompt({ seat: 0, id: 0, name: 'go-along', answers: [], blocked: [], about: { from: 2, to: 1, piece } }, view, names);
+  expect(told(DAHAN)).toMatch(/^Dahan: /);
+  expect(told(BEASTS)).toMatch(/^Beasts: /);
 });
 
 const entries: readonly Entry[] = [
