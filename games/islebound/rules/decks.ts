@@ -34,6 +34,13 @@ export function canDraw(state: IsleboundState, metropolis: boolean): boolean {
   return metropolis ? state.metropolisDeck.length + state.metropolisDiscard.length > 0 : state.deck.length + state.discard.length > 0;
 }
 
+/** I-20.3, I-21.5: how many cards could still be drawn in the place of books, from either deck; what is owed to somebody is spoken for. */
+export function cardsToDraw({ deck, discard, metropolisDeck, metropolisDiscard, players }: IsleboundState): number {
+  let cards = deck.length + discard.length + metropolisDeck.length + metropolisDiscard.length;
+  for (const { cardsOwed } of players) cards -= cardsOwed;
+  return cards;
+}
+
 /** I-20.3 */
 export function drawBuilding(table: IsleboundTable, seat: Seat, metropolis: boolean): void {
   const { state, chance } = table;

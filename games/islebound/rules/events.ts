@@ -4,6 +4,7 @@ import { events } from '../content/original.ts';
 import { canTire, crewChoice, tirable, tire } from './crew.ts';
 import { replaceEvent } from './decks.ts';
 import { canPay, fire, gainOne, pay } from './gains.ts';
+import { settle } from './settling.ts';
 import { type IsleboundState, type IsleboundTable, NOTHING, type Player } from './state.ts';
 
 /** I-9.1: whether this is an event where the ship is. */
@@ -28,6 +29,8 @@ export function* doEvent(table: IsleboundTable, seat: Seat, card: number): Play 
   yield* pay(table, seat, pays);
   table.log({ what: 'did-event', seat, card, paid: pays, cubes, rule: 'I-9.2' });
   gainOne(table, seat, CUBE, cubes);
+  // I-9.3, I-9.4: the cubes lie before the next event comes into sight.
+  if (table.state.unsettled) yield* settle(table);
   replaceEvent(table, card);
   fire(table, seat, 'event');
 }

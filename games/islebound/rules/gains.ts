@@ -4,7 +4,7 @@ import { BOOK, type Bundle, COIN, CREW, CUBE, FISH, PIRATE, RENOWN, REST, SERPEN
 import { booksOf, buildingRules, cubesOnTrack, gainsWhen, holdOf, modified, townsOf } from './abilities.ts';
 import { buildingAnswers } from './answers.ts';
 import { restCrew } from './crew.ts';
-import { discardBuilding, removeCard } from './decks.ts';
+import { cardsToDraw, discardBuilding, removeCard } from './decks.ts';
 import type { Source } from './log.ts';
 import { CUBES, type IsleboundState, type IsleboundTable, NOBODY, NOTHING, type Player, RENOWN_A_TOKEN } from './state.ts';
 
@@ -57,15 +57,20 @@ export function gainOne(table: IsleboundTable, seat: Seat, good: number, count: 
   }
 }
 
-/** I-13.14, I-13.18: each book counts by itself. I-20.3: a card is drawn instead. */
+/** I-13.14, I-13.18: each book counts by itself. I-20.3, I-20.5: a card is drawn instead, and counts if there is one to draw. */
 function gainBooks(table: IsleboundTable, seat: Seat, count: number): void {
   const { state } = table;
   const player = state.players[seat]!;
-  if (state.variants.architect) {
-    player.cardsOwed += count;
-    state.unsettled = true;
-  } else player.goods[BOOK]! += count;
-  fire(table, seat, 'book', count);
+  if (!state.variants.architect) {
+    player.goods[BOOK]! += count;
+    fire(table, seat, 'book', count);
+    return;
+  }
+  const cards = Math.min(count, cardsToDraw(state));
+  if (cards === 0) return;
+  player.cardsOwed += cards;
+  state.unsettled = true;
+  fire(table, seat, 'book', cards);
 }
 
 /** I-13.22 */

@@ -1,12 +1,13 @@
 import type { Play, Seat } from '@skerry/engine';
 import { countSkill, WORK } from '../content/crew.ts';
-import { COIN, CUBE, FISH, PIRATE, SERPENT, WOOD } from '../content/goods.ts';
+import { BOOK, COIN, CUBE, FISH, PIRATE, SERPENT, WOOD } from '../content/goods.ts';
 import { towns } from '../content/original.ts';
 import type { SignPart, TownSide } from '../content/town.ts';
 import { modified } from './abilities.ts';
 import { countsUpTo, eitherAnswers, enough, type EnoughAnswer, type PayAnswer, payAnswers, place, placeFurther } from './answers.ts';
 import { mayBuild } from './capital.ts';
 import { restCrew, tireOne } from './crew.ts';
+import { cardsToDraw } from './decks.ts';
 import { canPay, fire, freeSpaces, gain, gainOne, logGain, pay, placeCubes, roomForCubes, timesPayable } from './gains.ts';
 import { hire } from './hiring.ts';
 import { showReputation } from './reputation.ts';
@@ -147,7 +148,7 @@ function* mayPlaceCube(table: IsleboundTable, seat: Seat): Play {
   if (kind !== 'enough') placeCubes(table, seat, 1, kind === 'place-further');
 }
 
-/** I-1.3: how often an exchange still brings something: cards run out, and so do spaces of the influence track. */
+/** I-1.3: how often an exchange still brings something: cards run out (I-20.3: those drawn for books too), and so do spaces of the influence track. */
 function timesAvailable(state: IsleboundState, seat: Seat, { gains }: Exchange): number {
   if (gains.length > 2) return Infinity;
   switch (gains[0]) {
@@ -155,6 +156,8 @@ function timesAvailable(state: IsleboundState, seat: Seat, { gains }: Exchange):
       return state.pirates;
     case SERPENT:
       return state.serpents;
+    case BOOK:
+      return state.variants.architect ? cardsToDraw(state) : Infinity;
     case CUBE:
       return roomForCubes(state, seat);
     default:

@@ -164,6 +164,14 @@ test('I-13.21 House of Commons: the leftmost free space may be passed over, each
   expect(garden.play('place-further').cubes(0)).toBe('1');
 });
 
+test('I-9.4 the next event comes into sight when the cubes of the last one lie, not before it is said where', () => {
+  const own = { at: 'Morlim', has: '1 book', buildings: 'House of Commons' };
+  const here = table(own, {}, {}, { more: { events: [0, 1], eventsBelow: [2] } }).play('event Morlim');
+  expect([here.waiting, here.state.events, here.state.eventsDone]).toEqual(['skip-space to 0', [0, 1], []]);
+  here.play('place');
+  expect([here.state.events, here.state.eventsDone]).toEqual([[2, 1], [0]]);
+});
+
 test('I-13.21 each book spent in Crimsika is a time of its own, and so is each token', () => {
   const port = table({ at: 'Crimsika', has: '3 book', buildings: 'House of Commons' }, {}, {}).play('visit', 'count 3');
   expect(port.play('place-further', 'place', 'place-further').cubes(0)).toBe('0, 1, 3');

@@ -174,6 +174,22 @@ test('I-20.4 a used-up deck is made of the discards again; if there are none eit
   ).toBe('');
 });
 
+test('I-20.5 a book for which there is no card to draw is none: it brings nothing, and cannot be paid for', () => {
+  const own = { at: 'Rockslide', towns: 'Rockslide', buildings: 'Library, School of War' };
+  const here = table(own, {}, { more: { ...architect, deck: '' } }).play('visit');
+  expect([here.hand(0), here.has(0), here.renown(0)]).toEqual(['', '', 1]);
+  const more = { ...architect, variants: { architect: true, advanced: true } };
+  const one = table({ ...own, has: '4 coin' }, {}, { more: { ...more, deck: 'Tavern' } }).play('visit', 'count 2');
+  expect([one.hand(0), one.has(0), one.renown(0)]).toEqual(['Tavern', '1 pirate', 5]);
+  const gilliam = { at: 'Gilliam', towns: 'Gilliam', has: '2 fish' };
+  expect(table(gilliam, {}, { more: { ...architect, deck: 'Tavern' } }).play('visit').waiting).toBe('exchange-again to 0');
+  expect(
+    table(gilliam, {}, { more: { ...architect, deck: '' } })
+      .play('visit')
+      .has(0),
+  ).toBe('2 fish');
+});
+
 test('I-20.5 cards in hand count as books', () => {
   const more = { ...architect, reputations: 'book, town' };
   const here = table({ at: 'Farvold', towns: 'Farvold', hand: 'Palace, Bridge, Museum' }, { hand: 'Tavern' }, { more }).play(

@@ -124,7 +124,7 @@ export const en: Words = {
     counted: {
       building: each('building', 'buildings'),
       town: each('town', 'towns'),
-      conquest: each('town won by force', 'towns won by force'),
+      conquest: each('red town', 'red towns'),
       ally: each('ally', 'allies'),
       book: each('book', 'books'),
       crew: each('crew member', 'crew members'),

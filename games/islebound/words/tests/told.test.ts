@@ -37,6 +37,12 @@ test('a town that was won names the rule by which it may be visited: of war, or 
   expect(won('Farvold')).toContain('(I-7.5)');
 });
 
+test('I-22.6 the Triumphal Arch speaks of red towns, for a home port that was never won counts too', () => {
+  const arch = buildings.findIndex(({ name }) => name === 'Triumphal Arch');
+  const said = languages.map((language) => abilitiesInWords(words[language], arch));
+  expect(said.map((text) => /red town|красный город|червоне місто/.test(text))).toEqual(languages.map(() => true));
+});
+
 const asked = new Set<string>();
 const logged = new Set<string>();
 const all = Object.keys(islebound.options) as OptionName[];
