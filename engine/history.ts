@@ -32,6 +32,8 @@ export interface HistoryMark {
   readonly pending: ReadonlyMap<Seat, readonly Pending[]>;
 }
 
+const NOTHING_BEGUN: HistoryMark['pending'] = new Map();
+
 /**
  * The answers of a game. Where several seats choose at once, what a seat has begun counts only when it has chosen, and then all of it at
  * once: so nothing that has happened ever depends on what somebody is still thinking about.
@@ -96,7 +98,14 @@ export class History {
   }
 
   mark(): HistoryMark {
-    return { counted: this.counted.slice(), pending: new Map(this.pending) };
+    return this.note()();
+  }
+
+  /** Notes where it stands, which may be asked for later. Answers that count are only ever added: how many there are is enough. */
+  note(): () => HistoryMark {
+    const { length } = this.counted;
+    const pending = this.pending.size === 0 ? NOTHING_BEGUN : new Map(this.pending);
+    return () => ({ counted: this.counted.slice(0, length), pending });
   }
 
   /** All answers that stand, in the order in which they were given. */

@@ -188,7 +188,7 @@ export class Session<Rules extends AnyRules = AnyGame> {
   }
 
   private accept(question: Question, index: number): void {
-    const before = this.history.mark();
+    const stood = this.history.note();
     const names = namesOf(this.run.waiting);
     this.number++;
     try {
@@ -196,6 +196,7 @@ export class Session<Rules extends AnyRules = AnyGame> {
     } catch (error) {
       // Rules that break leave nothing behind: the game goes back to where it stood.
       this.number--;
+      const before = stood();
       const start = this.snapshots.before(before.counted.length);
       this.goBack(start, wayBack(before, start));
       nameAgain(this.run.waiting, names, this.number);

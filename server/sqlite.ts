@@ -53,6 +53,9 @@ const MARK = `
 const BUSY_MS = 5000;
 const BUSY_PAUSE_MS = 25;
 
+/** How many pages of the write-ahead log are carried over to the database at once: the page that a table's acts go to is in it many times. */
+const CARRIED_PAGES = 4000;
+
 function requireForm(file: string, folder: string): void {
   if (!existsSync(file)) throw new Refusal('storage', `There is no Skerry database in ${folder}.`);
   let form: number;
@@ -89,6 +92,7 @@ export class SqliteStorage implements Storage {
     try {
       this.database = new DatabaseSync(join(folder, DATABASE), { timeout: BUSY_MS });
       this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+      this.database.exec(`PRAGMA wal_autocheckpoint = ${CARRIED_PAGES}`);
       migrate(this.database);
       // From here on nothing waits inside SQLite: that would be the whole server waiting.
       this.database.exec('PRAGMA busy_timeout = 0');

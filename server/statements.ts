@@ -16,6 +16,8 @@ const ONLOOKER = -1;
 const BALLAST = new Uint8Array(12_288);
 
 export const ACT_COLUMNS = 'table_id, number, kind, seat, question, choice, key, by_bot, along, asked, at';
+/** Put together once: the statement that is made ready for it is found by this very text. */
+const INSERT_ACT = `INSERT INTO acts (${ACT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 export function actValues(table: string, act: StoredAct): Value[] {
   const { number, kind, seat, question, index, key, byBot, along, asked, at } = act;
@@ -26,9 +28,7 @@ export function actValues(table: string, act: StoredAct): Value[] {
 export function statementsOf(write: Write): Statement[] {
   switch (write.to) {
     case 'acts':
-      return [
-        { sql: `INSERT INTO acts (${ACT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, values: actValues(write.table, write.act) },
-      ];
+      return [{ sql: INSERT_ACT, values: actValues(write.table, write.act) }];
     case 'guests':
       return [
         {
