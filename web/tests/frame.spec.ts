@@ -539,3 +539,16 @@ test('on a phone a turn at 51st State shows the own state, and what a lesson sho
   await page.getByRole('list', { name: 'Answers' }).getByRole('button', { name: 'Send a worker' }).first().hover();
   await expect(own).toHaveCount(0);
 });
+
+test('what a lesson shows that can only be said comes into sight in the line of answers', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('[data-game="islebound"] [data-act=first-game]').click();
+  await readUntil(page, 5);
+  const end = page.getByRole('button', { name: 'End the turn' });
+  await expect(end).not.toBeInViewport();
+  await page.locator('.lesson .button').click();
+  await expect(end).toHaveAttribute('data-pointed', 'true');
+  await expect(end).toBeInViewport({ ratio: 0.95 });
+});

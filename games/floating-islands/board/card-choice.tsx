@@ -10,7 +10,7 @@ const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card, i) => card === other[i]);
 
 /** Where the cards of a set lie among the own ones: of two that are alike the first. */
-export function placesOf(set: readonly number[], cards: readonly number[]): ReadonlySet<number> {
+function placesOf(set: readonly number[], cards: readonly number[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const card of set) places.add(cards.findIndex((other, place) => other === card && !places.has(place)));
   return places;
