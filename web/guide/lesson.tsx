@@ -8,11 +8,12 @@ import { useWords } from '../words/words.ts';
 /** The phones on which a lesson has no room beside the hand: see guide.css. */
 const OVER_THE_HAND = '(max-width: 559px) and (max-height: 799px)';
 
-/** The hand is pushed along to what a lesson speaks of, as soon as it is drawn. */
+/** The hand and the line of answers are pushed along to what a lesson speaks of, as soon as it is drawn. */
 function bringIntoSight(answer: number): void {
-  requestAnimationFrame(() =>
-    document.querySelector(`.hand [data-answers~="${answer}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-  );
+  requestAnimationFrame(() => {
+    for (const thing of document.querySelectorAll(`.hand [data-answers~="${answer}"], .answer[data-pointed="true"]`))
+      thing.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
 }
 
 /** In a first game: what to look at and what to try, beside the board. */

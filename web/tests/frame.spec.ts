@@ -479,3 +479,76 @@ test('one person who plays six spirits reads the sentence whole on a phone, and 
   }));
   expect(top).toBeLessThan(bottom);
 });
+
+/** Plays the first game as its lessons suggest until this one is read. */
+async function readUntil(page: Page, lesson: number): Promise<void> {
+  const said = page.locator('.lesson .in-short');
+  for (let answered = 0; answered < 40; answered++) {
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible({ timeout: 20_000 });
+    if ((await said.count()) > 0 && Number((await said.first().textContent())!.split('/')[0]) >= lesson) return;
+    const show = page.locator('.lesson .button');
+    const given = await keptAnswers(page);
+    if (await show.isVisible()) await show.click();
+    const pointed = page.locator('.answer[data-pointed="true"]');
+    await ((await pointed.count()) > 0 ? pointed : page.locator('.answers .answer:not(.blocked, .gone)')).first().dispatchEvent('click');
+    await expect.poll(() => keptAnswers(page)).toBeGreaterThan(given);
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`cards to keep at Floating Islands: those of the lesson are shown, and the button that takes them is whole, in ${width}×${height}`, async ({
+    page,
+  }) => {
+    await chosen(page, { motion: 'off', language: 'ru' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.locator('[data-game="floating-islands"] [data-act=first-game]').click();
+    await readUntil(page, 2);
+    const cards = page.locator('.hand .fi-card');
+    await page.locator('.lesson .button').click();
+    await expect(page.locator('.hand .fi-card.fi-pointed .fi-card-number')).toHaveText(['1', '2', '4', '5']);
+    for (const place of [0, 2, 3, 4]) {
+      await cards.nth(place).click();
+      const take = page.locator('.fi-take .fi-act');
+      const uncovered = await take.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)));
+        return corners.every((there) => button.contains(there));
+      });
+      expect(uncovered, `${place}`).toBe(true);
+    }
+    await page.locator('.fi-take .fi-act').click();
+    await expect(page.locator('.fi-take')).toHaveCount(0);
+  });
+}
+
+test('on a phone a turn at 51st State shows the own state, and what a lesson shows elsewhere is turned to', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('[data-game="fifty-first-state"] [data-act=first-game]').click();
+  // Nothing in the own state can be picked yet, and a worker may be sent to the rival.
+  await readUntil(page, 5);
+  const own = page.locator('.fs-place').filter({ hasText: 'Brick' });
+  await expect(own).toBeVisible();
+  await page.keyboard.press('a');
+  await page.getByRole('list', { name: 'Answers' }).getByRole('button', { name: 'Send a worker' }).first().hover();
+  await expect(own).toHaveCount(0);
+});
+
+test('what a lesson shows that can only be said comes into sight in the line of answers', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('[data-game="islebound"] [data-act=first-game]').click();
+  await readUntil(page, 5);
+  const end = page.getByRole('button', { name: 'End the turn' });
+  await expect(end).not.toBeInViewport();
+  await page.locator('.lesson .button').click();
+  await expect(end).toHaveAttribute('data-pointed', 'true');
+  await expect(end).toBeInViewport({ ratio: 0.95 });
+});

@@ -14,12 +14,18 @@ import type { Acting } from './lit.tsx';
 import { Market, OpenCards, ScoreTrack, Tabs } from './market.tsx';
 import { type Showing, StatePanel } from './state-panel.tsx';
 import { Tag } from './tag.tsx';
-import { type Choices, choicesIn, handThing, rowThing, spokenIn, thingOf } from './things.ts';
+import { calledFor, choicesIn, handThing, rowThing, spokenIn, stateOf, thingOf } from './things.ts';
 import { sceneOfAction, timelineOf } from './timeline.ts';
 
 type Props = BoardProps<FiftyFirstStateView> & { readonly motion: Motion<FiftyFirstStateView> | null };
 
 const UNMEASURED = { width: 828, height: 560 };
+
+/** The state that is looked at, and the question at which it was turned to. */
+interface Turned {
+  readonly seat: number;
+  readonly asked: number | null;
+}
 
 /** The cards that lie open in the middle. */
 function openCards(
@@ -31,12 +37,6 @@ function openCards(
   // Where the hand is out of sight, the first six lie on the table.
   const hand = handHidden && question?.name === 'card-to-leave' && seat !== null ? view.players[seat]?.hand : undefined;
   return { cards: hand ?? [], ofHand: true };
-}
-
-/** The only other state in which something can be picked, when nothing can be picked in the own one. */
-function calledFor(choices: Choices, own: number): number | null {
-  const seats = new Set([...choices.keys()].flatMap((thing) => (/^(place|deal) /.test(thing) ? [Number(thing.split(' ')[1])] : [])));
-  return seats.size === 0 || seats.has(own) ? null : [...seats][0]!;
 }
 
 /** Places where the card of a pointed "build" would go. */
@@ -70,7 +70,8 @@ export function Board(props: Props): ReactNode {
   const box = useSize(frame, UNMEASURED);
   const [moving, done] = useMoving(motion);
   const own = seat ?? largestState(view);
-  const [chosen, setChosen] = useState<{ readonly seat: number; readonly asked: number | null } | null>(null);
+  const [chosen, setChosen] = useState<Turned | null>(null);
+  const [followed, setFollowed] = useState<(Turned & { readonly pointed: number | null }) | null>(null);
   const [opened, setOpened] = useState<{ readonly id: number; readonly thing: string } | null>(null);
   const [looked, setLooked] = useState<(() => ReactNode) | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -78,10 +79,18 @@ export function Board(props: Props): ReactNode {
   const choices = useMemo(() => choicesIn(moving ? null : question), [question, moving]);
   const shape = shapeOf(box.width, box.height);
   const asked = question?.id ?? null;
+  const pointedThing =
+    question === null || moving || pointed === null || question.answers[pointed] === undefined
+      ? null
+      : thingOf(question.answers[pointed], question);
+  const pointedAt = shape === 'wide' ? null : stateOf(pointedThing);
+  // Whoever reaches for what is pointed at points no more: the state stays in sight until the question is answered.
+  if (pointedAt !== null && (followed?.pointed !== pointed || followed.asked !== asked)) setFollowed({ seat: pointedAt, asked, pointed });
   // Where one state is shown at a time, it is the one where something happens or is asked for, until somebody turns to another.
   const called =
     shape === 'wide' || (!moving && chosen?.asked === asked) ? null : moving ? sceneOfAction(motion!.lines) : calledFor(choices, own);
-  const focus = called ?? chosen?.seat ?? own;
+  const following = shape !== 'wide' && !moving && asked !== null && followed?.asked === asked ? followed.seat : null;
+  const focus = following ?? called ?? chosen?.seat ?? own;
   const drawn = moving ? motion!.before : view;
   const open = openCards(drawn, props, shape !== 'wide');
   const layoutFor = useCallback(
@@ -109,10 +118,6 @@ export function Board(props: Props): ReactNode {
     }),
     [answer, point, question],
   );
-  const pointedThing =
-    question === null || moving || pointed === null || question.answers[pointed] === undefined
-      ? null
-      : thingOf(question.answers[pointed], question);
   const fitting = useMemo(() => (moving ? new Set<string>() : fittingPlaces(props)), [props, moving]);
   const showing: Showing = {
     props: moving ? { ...props, question: null } : props,
@@ -123,7 +128,10 @@ export function Board(props: Props): ReactNode {
     text: layout.text,
     isPointed: (thing) => thing === pointedThing,
     isFitting: (thing) => fitting.has(thing),
-    focusOn: (of) => setChosen({ seat: of, asked }),
+    focusOn: (of) => {
+      setFollowed({ seat: of, asked, pointed });
+      setChosen({ seat: of, asked });
+    },
   };
 
   // Before the factions are chosen there is no state to show.

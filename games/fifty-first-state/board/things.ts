@@ -71,6 +71,18 @@ export function choicesIn(question: ShownQuestion | null): Choices {
   return choices;
 }
 
+/** The state in which a thing lies; null for what lies in none. */
+export function stateOf(thing: Thing | null): Seat | null {
+  const [, seat] = /^(?:place|deal) (\d+)/.exec(thing ?? '') ?? [];
+  return seat === undefined ? null : Number(seat);
+}
+
+/** The state of another that a question is about: nothing can be picked but there. A turn is about the own one, even while nothing can be picked in it. */
+export function calledFor(choices: Choices, own: Seat): Seat | null {
+  const states = [...choices.keys()].map(stateOf);
+  return states.includes(null) || states.includes(own) ? null : (states[0] ?? null);
+}
+
 /** The questions whose answers lie nowhere on the table: they are laid out as buttons of their own. */
 const spoken: ReadonlySet<string> = new Set(['goods', 'steal', 'pay', 'again']);
 

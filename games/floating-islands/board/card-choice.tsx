@@ -9,6 +9,13 @@ import { picking } from '@skerry/presentation/react';
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card, i) => card === other[i]);
 
+/** Where the cards of a set lie among the own ones: of two that are alike the first. */
+function placesOf(set: readonly number[], cards: readonly number[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const card of set) places.add(cards.findIndex((other, place) => other === card && !places.has(place)));
+  return places;
+}
+
 /** Some of the own cards, answered as a set: cards are marked, and a button takes what is marked. One card alone is taken at once. */
 export function CardChoice({
   props,
@@ -28,6 +35,7 @@ export function CardChoice({
   const chosen = cards.filter((_, place) => marked.includes(place));
   const index = sets.findIndex((set) => same(set.cards, chosen));
   const most = Math.max(...sets.map((set) => set.cards.length));
+  const shown = placesOf(props.pointed === null ? [] : (sets[props.pointed]?.cards ?? []), cards);
   const title = { keep: words.board.markToKeep, 'castle-with': words.board.markTwo, discard: '', save: words.board.markToSave }[name];
   const toggle = (place: number): void => {
     if (marked.includes(place)) setMarked(marked.filter((other) => other !== place));
@@ -52,6 +60,7 @@ export function CardChoice({
               : {
                   lit: true,
                   answers: sets.flatMap((set, i) => (set.cards.includes(card) ? [i] : [])),
+                  pointed: shown.has(place),
                   marked: marked.includes(place),
                   onClick: () => toggle(place),
                 };

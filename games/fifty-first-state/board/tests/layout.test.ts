@@ -4,7 +4,7 @@ import { cardSets } from '../../content/card.ts';
 import { fiftyFirstState } from '../../index.ts';
 import type { FiftyFirstStateView } from '../../rules/view.ts';
 import { type Layout, layoutOf, type Rect, rectOfThing } from '../layout.ts';
-import { choicesIn, spokenIn, thingOf } from '../things.ts';
+import { calledFor, choicesIn, placeThing, handThing, spokenIn, stateOf, thingOf } from '../things.ts';
 import { flightAt, sceneOfAction, timelineOf } from '../timeline.ts';
 
 /** The box that the page gives to the board: on a desk, a tablet, a phone, and in a very low window. */
@@ -209,4 +209,14 @@ test('what the log tells becomes flights that end in time and never leave for no
     });
   }
   expect(flights).toBeGreaterThan(200);
+});
+
+test('a question turns to the state of another only if nothing can be picked elsewhere', () => {
+  const at = (...things: readonly string[]): ReadonlyMap<string, readonly number[]> => new Map(things.map((thing, i) => [thing, [i]]));
+  expect(calledFor(at(placeThing(1, 0), placeThing(1, 2)), 0)).toBe(1);
+  expect(calledFor(at(placeThing(1, 0), placeThing(0, 0)), 0)).toBeNull();
+  // A turn in which a rival's location can be razed, and no own one used yet, is about the own state and the hand.
+  expect(calledFor(at(placeThing(1, 0), handThing(6), 'borders'), 0)).toBeNull();
+  expect(calledFor(at(), 0)).toBeNull();
+  expect(stateOf(handThing(6))).toBeNull();
 });
