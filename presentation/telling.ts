@@ -6,7 +6,8 @@ export interface Telling<View = unknown> {
   readonly title: string;
   /** One sentence for the lobby. */
   readonly blurb: string;
-  option(name: string): { readonly label: string; readonly explanation: string };
+  /** An option that is about one seat says which: nobody is asked about a seat that is not at the table. */
+  option(name: string): { readonly label: string; readonly explanation: string; readonly seat?: Seat };
   optionValue(name: string, value: string): string;
   /** One sentence: what is asked, and why. `names` are the players' names by seat, where the asker has them. */
   prompt(question: ShownQuestion, view: View, names?: readonly string[]): string;

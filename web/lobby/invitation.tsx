@@ -129,7 +129,7 @@ function Invited({ table, enter }: { table: TableInfo; enter: () => void }): Rea
           {game !== undefined && Object.keys(table.options).length > 0 && (
             <section aria-labelledby="invited-options">
               <h2 id="invited-options">{words.newTable.options}</h2>
-              <TableOptions game={game} options={table.options} />
+              <TableOptions game={game} options={table.options} players={table.seats.length} />
             </section>
           )}
           {table.consent && (

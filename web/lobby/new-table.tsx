@@ -16,6 +16,7 @@ import { sentenceOf, useWords } from '../words/words.ts';
 import { beginHere, beginOnServer, usualPlayers } from './begin.ts';
 import { NameForm } from './name-form.tsx';
 import { OptionField } from './option-field.tsx';
+import { optionsAt } from './options-at.ts';
 import { PageHead } from './page-head.tsx';
 import { useServer } from './use-server.ts';
 
@@ -155,7 +156,7 @@ function NewTableForm({ game, rules }: { game: ShelvedGame; rules: AnyGame }): R
             {telling === null ? (
               <NotHereYet failed={failed} />
             ) : (
-              Object.entries(rules.options).map(([key, option]) => (
+              optionsAt(telling, players, Object.entries(rules.options)).map(([key, option]) => (
                 <OptionField
                   key={key}
                   name={key}

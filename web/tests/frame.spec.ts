@@ -552,3 +552,25 @@ test('what a lesson shows that can only be said comes into sight in the line of 
   await expect(end).toHaveAttribute('data-pointed', 'true');
   await expect(end).toBeInViewport({ ratio: 0.95 });
 });
+
+test('the line above the island of Spirit Island holds the whole names of phases and steps, in every language', async ({ page }) => {
+  test.setTimeout(120_000);
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  const long = firstQuestion(game, 1, 'ravage-order');
+  for (const language of languages) {
+    await page.goto('/icon.svg');
+    await page.evaluate((to) => localStorage.setItem('skerry.settings', JSON.stringify({ motion: 'off', language: to })), language);
+    await sitDownAt(page, long);
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
+      const cut = await page
+        .locator('.si-strip :is(.si-step-name, .si-phases)')
+        .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+      expect.soft(cut, `${language} in ${width}×${height}`).toEqual([]);
+      // Three steps are read whole, not by their first letters.
+      await expect.soft(page.locator('.si-step-name:visible'), `${language} in ${width}×${height}`).toHaveCount(3);
+    }
+  }
+});

@@ -83,3 +83,12 @@ test('an address of nothing leads back to the lobby', async ({ page }) => {
   await page.getByRole('link', { name: 'To the lobby' }).click();
   await expect(page.getByRole('button', { name: 'Play now against bots' }).first()).toBeVisible();
 });
+
+test('a table for one asks for the spirit of one seat, a table for three for those of three', async ({ page }) => {
+  await page.goto('/new/spirit-island');
+  const spirits = page.getByLabel(/^Spirit of seat/);
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await expect(spirits).toHaveCount(1);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await expect(spirits).toHaveCount(3);
+});

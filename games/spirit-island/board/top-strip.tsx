@@ -10,7 +10,7 @@ import { InvaderBack, InvaderFace, stageName } from './invader-card.tsx';
 import type { Names } from '../words/names-in.ts';
 import { PieceSign, SpiritSign } from './pieces.tsx';
 
-const phases: readonly Phase[] = ['spirit', 'fast', 'invader', 'slow', 'time-passes'];
+const phases = ['spirit', 'fast', 'invader', 'slow', 'time-passes'] as const satisfies readonly Phase[];
 /** The steps of the invader phase that have a card on the board, by their number in the rules. */
 const steps = { immigration: IMMIGRATION, ravage: RAVAGE, build: BUILD, explore: EXPLORE } as const;
 type CardStep = keyof typeof steps;
@@ -56,7 +56,7 @@ export function TopStrip({
       <ol className="si-phases">
         {phases.map((one) => (
           <li key={one} aria-current={one === phase ? 'step' : undefined}>
-            {names.phase(one)}
+            {one === phase ? names.phase(one) : said.otherPhases[one]}
             {one === phase && view.players > 1 && acting.length > 0 && (
               <span
                 role="img"
@@ -77,60 +77,53 @@ export function TopStrip({
           <CardPlace key={step} step={step} view={view} said={said} names={names} />
         ))}
       </div>
-      <p
-        className="si-fear"
-        role="img"
-        aria-label={[
-          said.fear(fear.generated, fear.pool),
-          said.terror(stageName(Math.min(3, fear.terror))),
-          said.fearDeck(fear.left.join(', ')),
-          said.earned(fear.earned.length),
-        ].join('. ')}
-        title={[
-          said.fear(fear.generated, fear.pool),
-          said.terror(stageName(Math.min(3, fear.terror))),
-          said.fearDeck(fear.left.join(', ')),
-          said.earned(fear.earned.length),
-        ].join('\n')}
-      >
-        <FearSign />
-        <b>
-          {fear.generated}/{fear.pool}
-        </b>
-        <span className="si-terror">{stageName(Math.min(3, fear.terror))}</span>
-        <span className="si-fear-deck">
-          {fear.left.map((n, i) => (
-            <i key={i} className={i + 1 === fear.terror ? 'si-level-now' : undefined}>
-              {n}
-            </i>
-          ))}
-        </span>
-        {fear.earned.length > 0 && <span className="si-earned">+{fear.earned.length}</span>}
-      </p>
-      <p
-        className={isBlighted(view) ? 'si-blight-pool si-blighted' : 'si-blight-pool'}
-        role="img"
-        aria-label={[said.blightLeft(blight.pool), blightHeading(view, said, names)].join('. ')}
-        title={[
-          said.blightLeft(blight.pool),
-          blightHeading(view, said, names),
-          ...(blight.card < 0 ? [] : names.blightText(blight.card)),
-        ].join('\n')}
-      >
-        <PieceSign piece={BLIGHT} />
-        <b>{blight.pool}</b>
-      </p>
+      <div className="si-counts">
+        <p
+          className="si-fear"
+          role="img"
+          aria-label={[
+            said.fear(fear.generated, fear.pool),
+            said.terror(stageName(Math.min(3, fear.terror))),
+            said.fearDeck(fear.left.join(', ')),
+            said.earned(fear.earned.length),
+          ].join('. ')}
+          title={[
+            said.fear(fear.generated, fear.pool),
+            said.terror(stageName(Math.min(3, fear.terror))),
+            said.fearDeck(fear.left.join(', ')),
+            said.earned(fear.earned.length),
+          ].join('\n')}
+        >
+          <FearSign />
+          <b>
+            {fear.generated}/{fear.pool}
+          </b>
+          <span className="si-terror">{stageName(Math.min(3, fear.terror))}</span>
+          <span className="si-fear-deck">
+            {fear.left.map((n, i) => (
+              <i key={i} className={i + 1 === fear.terror ? 'si-level-now' : undefined}>
+                {n}
+              </i>
+            ))}
+          </span>
+          {fear.earned.length > 0 && <span className="si-earned">+{fear.earned.length}</span>}
+        </p>
+        <p
+          className={isBlighted(view) ? 'si-blight-pool si-blighted' : 'si-blight-pool'}
+          role="img"
+          aria-label={[said.blightLeft(blight.pool), blightHeading(view, said, names)].join('. ')}
+          title={[
+            said.blightLeft(blight.pool),
+            blightHeading(view, said, names),
+            ...(blight.card < 0 ? [] : names.blightText(blight.card)),
+          ].join('\n')}
+        >
+          <PieceSign piece={BLIGHT} />
+          <b>{blight.pool}</b>
+        </p>
+      </div>
     </div>
   );
-}
-
-/** As many letters of a step's name as tell it from the others, and enough to guess the rest. */
-function shortOf(step: CardStep, said: BoardLabels): string {
-  const name = said[step];
-  const others = (Object.keys(steps) as CardStep[]).filter((other) => other !== step).map((other) => said[other]);
-  let length = 3;
-  while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++;
-  return name.slice(0, length);
 }
 
 /** One place of the invader board: its card or cards, or the back of the next one. */
@@ -143,7 +136,7 @@ function CardPlace({ step, view, said, names }: { step: CardStep; view: State; s
   const next = invaders.deck.slice(0, 1).map(stageOfBack)[0];
   const now = phase === 'invader' && invaderStep === steps[step];
   return (
-    <span className="si-card-place" data-step={step} data-short={shortOf(step, said)} aria-current={now ? 'step' : undefined}>
+    <span className="si-card-place" data-step={step} aria-current={now ? 'step' : undefined}>
       <span className="si-step-name">{said[step]}</span>
       {cards.map((card) => (
         <InvaderFace key={card} card={card} names={names} />

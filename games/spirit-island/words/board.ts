@@ -5,6 +5,8 @@ import { words } from './spoken.ts';
 export interface BoardLabels {
   readonly island: string;
   readonly turn: (n: number) => string;
+  /** The phases that are not now, in a word each: the line has to hold all of them. */
+  readonly otherPhases: Readonly<Record<'spirit' | 'fast' | 'invader' | 'slow' | 'time-passes', string>>;
   /** The places of the invader board, and a letter for each where there is no room. */
   readonly ravage: string;
   /** England's extra space, where cards build once more. */

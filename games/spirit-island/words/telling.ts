@@ -45,11 +45,13 @@ export function tellingWith(words: Words): Telling<View> {
 
 const isVariantOption = (name: string): name is VariantOption => (variantOptionNames as readonly string[]).includes(name);
 
-function option({ options, variants, aspects: said }: Words, name: string): Explained {
+function option({ options, variants, aspects: said }: Words, name: string): Explained & { readonly seat?: number } {
   if (isVariantOption(name)) return variants.options[name];
-  const [, what, seat] = /^(spirit|aspect|board)(\d)$/.exec(name) ?? [];
-  if (what === 'aspect') return said.option(Number(seat));
-  if (what !== undefined) return options[what as 'spirit' | 'board'](Number(seat));
+  const [, what, number] = /^(spirit|aspect|board)(\d)$/.exec(name) ?? [];
+  if (what !== undefined) {
+    const told = what === 'aspect' ? said.option : options[what as 'spirit' | 'board'];
+    return { ...told(Number(number)), seat: Number(number) - 1 };
+  }
   return options[name as Exclude<keyof Words['options'], 'setNames' | 'withoutToken' | 'spirit' | 'board'>] as Explained;
 }
 

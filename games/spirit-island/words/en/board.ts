@@ -6,6 +6,7 @@ const cards = counting.en('card', 'cards');
 export const boardLabels: BoardLabels = {
   island: 'The island',
   turn: (n) => `Turn ${n}`,
+  otherPhases: { spirit: 'spirits', fast: 'fast', invader: 'invaders', slow: 'slow', 'time-passes': 'time passes' },
   ravage: 'Ravage',
   immigration: 'Immigration',
   build: 'Build',

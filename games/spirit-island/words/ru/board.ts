@@ -6,6 +6,7 @@ const cards = counting.ru('карту', 'карты', 'карт');
 export const boardLabels: BoardLabels = {
   island: 'Остров',
   turn: (n) => `Ход ${n}`,
+  otherPhases: { spirit: 'духи', fast: 'быстрая', invader: 'захватчики', slow: 'медленная', 'time-passes': 'время' },
   ravage: 'Разорение',
   immigration: 'Приток',
   build: 'Строительство',

@@ -6,6 +6,7 @@ const cards = counting.uk('карту', 'карти', 'карт');
 export const boardLabels: BoardLabels = {
   island: 'Острів',
   turn: (n) => `Хід ${n}`,
+  otherPhases: { spirit: 'духи', fast: 'швидка', invader: 'загарбники', slow: 'повільна', 'time-passes': 'час' },
   ravage: 'Спустошення',
   immigration: 'Приплив',
   build: 'Будівництво',
