@@ -24,7 +24,7 @@ export type Counted =
   | { readonly count: 'presence-replaced' }
   /** Yours, or that of all spirits. */
   | { readonly count: 'presence'; readonly of?: 'anyone' }
-  | { readonly count: 'element'; readonly of: string }
+  | { readonly count: 'element'; readonly of: Element }
   | { readonly count: 'cards-played' }
   | { readonly count: 'sacred-sites-with-invaders' }
   /** Your sacred sites, or your presence, here and in adjacent lands. */
@@ -349,7 +349,7 @@ export interface Threshold {
 const pieces = (of: readonly Named[]): Counted => ({ count: 'pieces', of });
 export const per = (each: number, ...of: Named[]): Amount => ({ per: pieces(of), each });
 export const perEvery = (every: number, of: Named): Amount => ({ per: pieces([of]), each: 1, every });
-export const perElement = (of: string): Amount => ({ per: { count: 'element', of }, each: 1 });
+export const perElement = (of: Element): Amount => ({ per: { count: 'element', of }, each: 1 });
 export const perAround = (each: number, ...of: Named[]): Amount => ({ per: { count: 'pieces', of, where: 'around' }, each });
 /** Counted in the land that the power targets. */
 export const perInTarget = (each: number, ...of: Named[]): Amount => ({ per: { count: 'pieces', of, where: 'target' }, each });
@@ -374,7 +374,7 @@ export const perPresence = (each: number, times?: Named): Amount => ({
 export const perAnyPresence = (each: number): Amount => ({ per: { count: 'presence', of: 'anyone' }, each });
 /** "1 for each set of …" */
 export const perSet = (each: number, of: string): Amount => ({ per: { count: 'sets', of: readElements(of) }, each });
-export const perEveryElement = (every: number, of: string): Amount => ({ per: { count: 'element', of }, each: 1, every });
+export const perEveryElement = (every: number, of: Element): Amount => ({ per: { count: 'element', of }, each: 1, every });
 export const perOther = (each: number, of: Named): Amount => ({ per: pieces([of]), each, plus: -each });
 const counting = (count: 'sacred-sites-near' | 'presence-near' | 'lands-beside' | 'presence-lost' | 'invader-discards' | 'terror' | 'absorbed') =>
   (each = 1): Amount => ({ per: { count }, each });
