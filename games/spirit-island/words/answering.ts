@@ -64,10 +64,10 @@ interface OrderAnswer extends Answer {
   readonly land: number | null;
 }
 
-/** Whatever the rules let a seat say. */
 /** Thresholds as people count them. */
 export const placesIn = (only: readonly number[]): number[] => only.map((place) => place + 1);
 
+/** Whatever the rules let a seat say. */
 export type SpiritIslandAnswer =
   | LandAnswer
   | SeatAnswer
