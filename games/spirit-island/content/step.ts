@@ -1,120 +1,18 @@
-import type { Terrain } from './boards.ts';
+import { type Amount, atMost, many, type Many, type UpTo } from './amount.ts';
 import { type Element, type Elements, readElements } from './elements.ts';
+import type { Place, Test } from './land-test.ts';
+import { invaders, type Named } from './pieces.ts';
 
 /*
  * The words in which powers, fear cards, blight cards and escalations are written. A card is a list of steps: plain data that the rules
- * carry out, the telling puts into words and the page previews. Reading a card here should be like reading the card.
+ * carry out, the telling puts into words and the page previews. Reading a card here should be like reading the card. How much, where, and from
+ * how many elements on stand in files of their own; whoever writes a card takes all its words from here.
  */
 
-/** Pieces that a step can name. */
-export type Named = 'explorer' | 'town' | 'city' | 'dahan' | 'blight' | 'beasts' | 'wilds' | 'disease' | 'badlands' | 'strife';
-export const invaders: readonly Named[] = ['explorer', 'town', 'city'];
-
-/** What is counted for an amount. */
-export type Counted =
-  /** Here unless told: in adjacent lands, here and there, or in the land that the power targets, wherever it is used. */
-  | { readonly count: 'pieces'; readonly of: readonly Named[]; readonly where?: 'adjacent' | 'around' | 'target' }
-  /** How many of these kinds are here. */
-  | { readonly count: 'kinds'; readonly of: readonly Named[] }
-  /** The ones or the others, whichever are fewer. */
-  | { readonly count: 'fewer'; readonly of: readonly Named[]; readonly or: readonly Named[] }
-  /** By this action, in all lands. */
-  | { readonly count: 'destroyed' | 'removed'; readonly of: readonly Named[] }
-  /** Presence that this action has replaced. */
-  | { readonly count: 'presence-replaced' }
-  /** Yours, or that of all spirits. */
-  | { readonly count: 'presence'; readonly of?: 'anyone' }
-  | { readonly count: 'element'; readonly of: string }
-  | { readonly count: 'cards-played' }
-  | { readonly count: 'sacred-sites-with-invaders' }
-  /** Your sacred sites, or your presence, here and in adjacent lands. */
-  | { readonly count: 'sacred-sites-near' | 'presence-near' }
-  /** Adjacent lands with your presence. */
-  | { readonly count: 'lands-beside' }
-  /** How often you have all of these elements. */
-  | { readonly count: 'sets'; readonly of: Elements }
-  /** Your presence that was destroyed here in this action. */
-  | { readonly count: 'presence-lost' }
-  | { readonly count: 'invader-discards' | 'terror' | 'absorbed' }
-  /** The highest number that is uncovered on your energy track. */
-  | { readonly count: 'energy-track' }
-  /** Fear cards that are earned and not yet resolved. */
-  | { readonly count: 'earned-fear-cards' }
-  /** Sacred sites of all spirits in the land. */
-  | { readonly count: 'sacred-sites-here' }
-  | { readonly count: 'adjacent-lands' }
-  | { readonly count: 'players' };
-
-/** A number, or so many for each of something. */
-export type Amount =
-  | number
-  | {
-      readonly per: Counted;
-      /** For each: so many. */
-      readonly each: number;
-      /** One share for every so many of them. */
-      readonly every?: number;
-      /** A share that is begun counts too. */
-      readonly up?: true;
-      readonly times?: Counted;
-      readonly plus?: number;
-      readonly most?: number;
-    };
-
-/** What a land (or a spirit, or the island) must be. All of a list must hold. */
-export type Test =
-  | { readonly is: 'terrain'; readonly of: readonly Terrain[] }
-  | { readonly is: 'coastal' | 'inland' | 'ocean' | 'dry-land' }
-  /** `surely`: what only may count as such a piece does not. */
-  | { readonly is: 'has'; readonly of: readonly Named[]; readonly least: number; readonly most?: number; readonly surely?: true }
-  | { readonly is: 'without'; readonly of: readonly Named[] }
-  /** More of the ones than of the others: by so many at least, or by one. */
-  | { readonly is: 'more'; readonly of: readonly Named[]; readonly than: readonly Named[]; readonly by?: number }
-  /** So many of these in all adjacent lands together. */
-  | { readonly is: 'surrounded'; readonly of: readonly Named[]; readonly least: number }
-  /** Whether a card in the ravage space shows the land. */
-  | { readonly is: 'ravage-card'; readonly shows: boolean }
-  | { readonly is: 'presence'; readonly of: 'you' | 'target' | 'anyone' }
-  | { readonly is: 'sacred-site'; readonly of: 'you' | 'target' | 'anyone' }
-  | { readonly is: 'all'; readonly of: readonly Test[] }
-  /** Your presence is in all adjacent lands. */
-  | { readonly is: 'hemmed-in' }
-  /** So much of your presence was destroyed here in this action. */
-  | { readonly is: 'presence-lost'; readonly least: number }
-  | { readonly is: 'other-target' | 'self-target' }
-  | { readonly is: 'your-sacred-sites'; readonly least: number }
-  | { readonly is: 'any'; readonly of: readonly Test[] }
-  | { readonly is: 'not'; readonly test: Test }
-  /** This land, or an adjacent one, is so; or only an adjacent one. */
-  | { readonly is: 'near' | 'beside'; readonly test: readonly Test[] }
-  | { readonly is: 'terror'; readonly least: number; readonly most: number }
-  /** The land from which the range was measured; adjacent to it; or that it is a sacred site of the user now. */
-  | { readonly is: 'origin' | 'beside-origin' | 'origin-is-sacred-site' }
-  /** By this action, in this land. */
-  | { readonly is: 'destroyed' | 'added'; readonly of: readonly Named[] }
-  /** And by that none of them is left here. */
-  | { readonly is: 'all-destroyed'; readonly of: readonly Named[] }
-  /** A power with two target lands: either of them, or the second one. */
-  | { readonly is: 'targeted' | 'second-target' }
-  /** Dahan are printed there: the board begins with them. */
-  | { readonly is: 'printed-dahan' }
-  /** An invader card in this space of theirs shows the land. */
-  | { readonly is: 'shown'; readonly on: 'ravage' | 'build' }
-  /** Of the whole island. */
-  | { readonly is: 'healthy-island' }
-  /** The last ravages have added no blight to its board. */
-  | { readonly is: 'spared-board' }
-  /** So many lands of its board are like this. */
-  | { readonly is: 'lands-of-board'; readonly least: number; readonly in: readonly Test[] }
-  /** The user has no other power card in play. */
-  | { readonly is: 'only-card' }
-  /** The user has so many power cards in play, or one of so high a printed cost. */
-  | { readonly is: 'burdened'; readonly cards: number; readonly cost: number }
-  /** What lies on the whole board of the land, or only in such lands of it, is so. */
-  | { readonly is: 'board'; readonly test: BoardTest; readonly in: readonly Test[] };
-
-/** Tests that count pieces, and so can count those of a whole board. */
-export type BoardTest = Extract<Test, { is: 'has' | 'without' | 'more' }>;
+export * from './amount.ts';
+export * from './land-test.ts';
+export * from './pieces.ts';
+export * from './threshold.ts';
 
 export type Who = 'you' | 'target';
 
@@ -204,7 +102,7 @@ export type Step =
       readonly of?: readonly Named[];
       /** On the board on which it is made. */
       readonly onBoard?: true;
-    /** It waits for the next ravage of the invaders' cards and ends with it; or for what uses it up; or it stays for the rest of the game. */
+      /** It waits for the next ravage of the invaders' cards and ends with it; or for what uses it up; or it stays for the rest of the game. */
       readonly until?: 'ravage' | 'used' | 'game';
       /** It holds from the next turn on: for that turn, unless it is said for how long. */
       readonly from?: 'next-turn';
@@ -238,8 +136,7 @@ export type Step =
   | { readonly do: 'take-back'; readonly who: Who }
   /** One more power card may be played at once, at its cost. */
   | { readonly do: 'play-card'; readonly who: Who }
-  /** `who`: the one who chooses; `able`: only what can be done in full. */
-  /** `instead`: no "or", but what one may do in place of the first. */
+  /** `who`: the one who chooses; `able`: only what can be done in full; `instead`: no "or", but what one may do in place of the first. */
   | { readonly do: 'either'; readonly of: readonly (readonly Step[])[]; readonly who?: Who; readonly able?: true; readonly instead?: true }
   /** What may be had for energy; `must`: whoever can pay is not asked. */
   | { readonly do: 'pay'; readonly n: number; readonly must?: boolean; readonly steps: readonly Step[] }
@@ -266,7 +163,7 @@ export type Step =
       readonly lands?: number;
       readonly steps: readonly Step[];
     }
-  /** 1 fear (or `fear` many) for each of these pieces that the steps destroy. */
+  /** 1 fear for each of these pieces that the steps destroy, up to so much. */
   | { readonly do: 'fear-for-destroyed'; readonly of: readonly Named[]; readonly most: number | null; readonly steps: readonly Step[] }
   /** What no other card does: a rule of its own, by name. */
   | { readonly do: 'special'; readonly name: string; readonly n?: number };
@@ -281,135 +178,6 @@ export type Trigger = 'invaders-destroyed' | 'power-used' | 'skipped';
 
 /** What is looked for on a card. */
 export type CardTest = { readonly with: Element } | { readonly without: Element } | { readonly speed: 'fast' | 'slow' };
-
-/** A land to be chosen. */
-export interface Place {
-  readonly test: readonly Test[];
-  /** From the target land. */
-  readonly range?: number;
-  /** Not the target land itself. */
-  readonly elsewhere?: boolean;
-  /** From the presence of the target spirit. */
-  readonly fromTarget?: number;
-  /** From your presence. */
-  readonly fromPresence?: number;
-  /** The land with the most of these, at least one; or with the fewest. */
-  readonly most?: readonly Named[];
-  readonly fewest?: readonly Named[];
-  /** By its number on the board. */
-  readonly numbered?: 'highest' | 'lowest';
-  /** The card has the land chosen before anything is done there: nothing need come of it. */
-  readonly free?: true;
-}
-
-/** How a threshold changes a power. */
-export type Mode =
-  /** done after what stands before it */
-  | 'also'
-  /** done in place of all that stands before it */
-  | 'instead'
-  /** may be done in place of all that stands before it */
-  | 'may-instead'
-  /** done before the rest */
-  | 'first'
-  /** done after the rest, in the land that was chosen for it */
-  | 'there'
-  /** of what stands before it with an "or", both may be done */
-  | 'both'
-  /** known before targeting */
-  | 'range'
-  | 'speed'
-  | 'slow'
-  /** its damage is divided among several lands */
-  | 'split'
-  /** with a target of its own, as a use of its own */
-  | 'separate'
-  /** the power is used again */
-  | 'repeat'
-  | 'repeat-adjacent';
-
-export interface Threshold {
-  readonly need: Elements;
-  readonly mode: Mode;
-  readonly steps: readonly Step[];
-  /** For `range`: what it becomes (`to`) or is lengthened by (`by`). */
-  readonly range?: { readonly to?: number; readonly by?: number };
-  /** These elements will do, too. */
-  readonly or?: Elements;
-  /** What the target land must be besides. */
-  readonly where?: readonly Test[];
-  /** For `split`. */
-  readonly among?: Among;
-  /** For `both`: who may, if it is not the user. */
-  readonly who?: 'target';
-}
-
-// ── Amounts ──
-
-const pieces = (of: readonly Named[]): Counted => ({ count: 'pieces', of });
-export const per = (each: number, ...of: Named[]): Amount => ({ per: pieces(of), each });
-export const perEvery = (every: number, of: Named): Amount => ({ per: pieces([of]), each: 1, every });
-export const perElement = (of: string): Amount => ({ per: { count: 'element', of }, each: 1 });
-export const perAround = (each: number, ...of: Named[]): Amount => ({ per: { count: 'pieces', of, where: 'around' }, each });
-/** Counted in the land that the power targets. */
-export const perInTarget = (each: number, ...of: Named[]): Amount => ({ per: { count: 'pieces', of, where: 'target' }, each });
-export const perKind = (...of: Named[]): Amount => ({ per: { count: 'kinds', of }, each: 1 });
-export const perFewer = (of: readonly Named[], or: readonly Named[]): Amount => ({ per: { count: 'fewer', of, or }, each: 1 });
-export const perDestroyed = (each: number, ...of: Named[]): Amount => ({ per: { count: 'destroyed', of }, each });
-export const perRemoved = (every: number, of: Named): Amount => ({ per: { count: 'removed', of: [of] }, each: 1, every });
-export const perReplaced = (each: number): Amount => ({ per: { count: 'presence-replaced' }, each });
-export const perAdjacent = (each: number, ...of: Named[]): Amount => ({ per: { count: 'pieces', of, where: 'adjacent' }, each });
-/** One for every so many, and for the rest. */
-export const roundedUp = (every: number, of: Named): Amount => ({ per: pieces([of]), each: 1, every, up: true });
-export const perPlayer = (each: number): Amount => ({ per: { count: 'players' }, each });
-export const sacredSitesHere: Amount = { per: { count: 'sacred-sites-here' }, each: 1 };
-export const adjacentLands: Amount = { per: { count: 'adjacent-lands' }, each: 1 };
-export const perCardPlayed: Amount = { per: { count: 'cards-played' }, each: 1 };
-export const perPresence = (each: number, times?: Named): Amount => ({
-  per: { count: 'presence' },
-  each,
-  ...(times === undefined ? {} : { times: pieces([times]) }),
-});
-/** For each presence here, whosever it is. */
-export const perAnyPresence = (each: number): Amount => ({ per: { count: 'presence', of: 'anyone' }, each });
-/** "1 for each set of …" */
-export const perSet = (each: number, of: string): Amount => ({ per: { count: 'sets', of: readElements(of) }, each });
-export const perEveryElement = (every: number, of: string): Amount => ({ per: { count: 'element', of }, each: 1, every });
-export const perOther = (each: number, of: Named): Amount => ({ per: pieces([of]), each, plus: -each });
-const counting = (count: 'sacred-sites-near' | 'presence-near' | 'lands-beside' | 'presence-lost' | 'invader-discards' | 'terror' | 'absorbed') =>
-  (each = 1): Amount => ({ per: { count }, each });
-export const perSacredSiteNear = counting('sacred-sites-near');
-export const perPresenceNear = counting('presence-near');
-export const perLandBeside = counting('lands-beside');
-export const perPresenceLost = counting('presence-lost');
-export const perInvaderDiscard = counting('invader-discards');
-export const perTerrorLevel = counting('terror');
-export const perAbsorbed = counting('absorbed');
-/** The highest uncovered number of the energy track, and so much more. */
-export const highestEnergy = (plus: number): Amount => ({ per: { count: 'energy-track' }, each: 1, plus });
-export const perEarnedFearCards = (every: number): Amount => ({ per: { count: 'earned-fear-cards' }, each: 1, every });
-export const atMost = (most: number, amount: Amount): Amount => (typeof amount === 'number' ? Math.min(most, amount) : { ...amount, most });
-
-/** "Up to so many", or all that are there. */
-export interface UpTo {
-  readonly upTo: Amount;
-  readonly least?: number;
-  readonly may?: true;
-}
-export const upTo = (n: Amount): UpTo => ({ upTo: n });
-/** "1 or 2" */
-export const fromTo = (least: number, most: number): UpTo => ({ upTo: most, least });
-/** "You may … so many" */
-export const maybe = (n: Amount): UpTo => ({ upTo: n, may: true });
-type Many = Amount | UpTo | 'all';
-const isUpTo = (n: Many): n is UpTo => typeof n === 'object' && 'upTo' in n;
-const many = (n: Many): { n: Amount | 'all'; upTo: boolean; least?: number; may?: true } => {
-  if (!isUpTo(n)) return { n, upTo: false };
-  const { upTo: most, ...more } = n;
-  return { n: most, upTo: true, ...more };
-};
-
-// ── Steps ──
 
 export const fear = (n: Amount): Step => ({ do: 'fear', n });
 export const damage = (n: Amount, ...to: Named[]): Step => ({ do: 'damage', n, to: to.length === 0 ? invaders : to, spread: 'divided' });
@@ -426,7 +194,7 @@ export const removeDamaged = (...what: Named[]): Step => ({ do: 'remove', n: 'al
 export const downgrade = (n: Many, ...what: Named[]): Step => ({ do: 'downgrade', ...many(n), what });
 export const drown = (n: Many, ...what: Named[]): Step => ({ do: 'drown', ...many(n), what });
 export const replace = (n: Amount, what: Named, ...by: Named[]): Step => ({ do: 'replace', n, what: [what], with: by });
-/** Pieces are pushed, perhaps only into such lands. */
+/** Perhaps only into such lands. */
 export const push = (n: Many, ...what: (Named | { readonly to: readonly Test[] })[]): Step => {
   const other = what.find((one) => typeof one === 'object');
   const pushed = what.filter((one) => typeof one === 'string');
@@ -543,9 +311,9 @@ export const afterNext = (on: Trigger, ...steps: Step[]): Step => ({ do: 'whenev
 export const targetMayAfter = (on: Trigger, ...steps: Step[]): Step => ({ do: 'whenever', on, once: true, who: 'target', optional: true, steps });
 export const after = (condition: Awaited, level = 0): Step => ({ do: 'after', condition, level });
 export const either = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list) });
-/** One of these that can be done in full. */
 /** The first, or what one may do instead. */
 export const mayInstead = (first: Step, instead: Step): Step => ({ do: 'either', of: [[first], [instead]], instead: true });
+/** One of these that can be done in full. */
 export const eitherAble = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), able: true });
 export const targetChooses = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), who: 'target' });
 export const may = (...steps: Step[]): Step => ({ do: 'may', steps });
@@ -603,91 +371,6 @@ export const thenOnce = (step: Step, test: Test, ...steps: Step[]): Step => ({
   ...(step as Step & { do: 'push' }),
   there: { steps: [{ do: 'when', test: [test], so: steps, otherwise: [] }], once: true },
 });
-
-// ── Tests ──
-
-export const inTerrain = (...of: Terrain[]): Test => ({ is: 'terrain', of });
-export const coastal: Test = { is: 'coastal' };
-export const inland: Test = { is: 'inland' };
-/** No ocean, even where oceans count as lands. */
-export const dryLand: Test = { is: 'dry-land' };
-export const has = (...of: Named[]): BoardTest => ({ is: 'has', of, least: 1 });
-/** With one of these, and not with what only may count as such: nobody lets it count where that does harm. */
-export const surelyHas = (...of: Named[]): BoardTest => ({ is: 'has', of, least: 1, surely: true });
-export const atLeast = (least: number, ...of: Named[]): BoardTest => ({ is: 'has', of, least });
-export const between = (least: number, most: number, ...of: Named[]): BoardTest => ({ is: 'has', of, least, most });
-export const hasInvaders: BoardTest = { is: 'has', of: invaders, least: 1 };
-export const without = (...of: Named[]): BoardTest => ({ is: 'without', of });
-export const noInvaders: BoardTest = { is: 'without', of: invaders };
-export const more = (of: readonly Named[], than: readonly Named[]): BoardTest => ({ is: 'more', of, than });
-export const surroundedBy = (least: number, ...of: Named[]): Test => ({ is: 'surrounded', of, least });
-export const onRavageCard: Test = { is: 'ravage-card', shows: true };
-export const onNoRavageCard: Test = { is: 'ravage-card', shows: false };
-export const moreBy = (by: number, of: readonly Named[], than: readonly Named[]): BoardTest => ({ is: 'more', of, than, by });
-export const yourPresence: Test = { is: 'presence', of: 'you' };
-export const withoutYou: Test = { is: 'not', test: yourPresence };
-export const both = (...of: Test[]): Test => ({ is: 'all', of });
-export const hemmedIn: Test = { is: 'hemmed-in' };
-export const presenceLost = (least: number): Test => ({ is: 'presence-lost', least });
-export const anyPresence: Test = { is: 'presence', of: 'anyone' };
-export const anySacredSite: Test = { is: 'sacred-site', of: 'anyone' };
-export const ofTarget: Place = { test: [{ is: 'presence', of: 'target' }] };
-export const otherTarget: Test = { is: 'other-target' };
-export const selfTarget: Test = { is: 'self-target' };
-export const anyOf = (...of: Test[]): Test => ({ is: 'any', of });
-export const not = (test: Test): Test => ({ is: 'not', test });
-export const near = (...test: Test[]): Test => ({ is: 'near', test });
-export const beside = (...test: Test[]): Test => ({ is: 'beside', test });
-export const onBoard = (test: BoardTest, ...within: Test[]): Test => ({ is: 'board', test, in: within });
-export const exactly = (n: number, ...of: Named[]): BoardTest => ({ is: 'has', of, least: n, most: n });
-export const sacredSites = (least: number): Test => ({ is: 'your-sacred-sites', least });
-
-export const terror = (least: number, most = 3): Test => ({ is: 'terror', least, most });
-export const targetPresence: Test = { is: 'presence', of: 'target' };
-export const targetSacredSite: Test = { is: 'sacred-site', of: 'target' };
-export const origin: Test = { is: 'origin' };
-export const besideOrigin: Test = { is: 'beside-origin' };
-export const originIsSacredSite: Test = { is: 'origin-is-sacred-site' };
-export const destroyedHere = (...of: Named[]): Test => ({ is: 'destroyed', of });
-export const allDestroyedHere = (...of: Named[]): Test => ({ is: 'all-destroyed', of });
-export const addedHere = (...of: Named[]): Test => ({ is: 'added', of });
-export const targeted: Test = { is: 'targeted' };
-export const secondTarget: Test = { is: 'second-target' };
-export const burdened = (cards: number, cost: number): Test => ({ is: 'burdened', cards, cost });
-export const onlyCard: Test = { is: 'only-card' };
-export const printedDahan: Test = { is: 'printed-dahan' };
-export const shownOn = (on: 'ravage' | 'build'): Test => ({ is: 'shown', on });
-export const healthyIsland: Test = { is: 'healthy-island' };
-export const sparedBoard: Test = { is: 'spared-board' };
-export const landsOfBoard = (least: number, ...within: Test[]): Test => ({ is: 'lands-of-board', least, in: within });
-/** A land next to the target land. */
-export const adjacent = (...test: Test[]): Place => ({ test, range: 1, elsewhere: true });
-/** The target land or one next to it. */
-export const nearby = (...test: Test[]): Place => ({ test, range: 1 });
-
-// ── Thresholds ──
-
-const level =
-  (mode: Mode) =>
-  (need: string, ...steps: Step[]): Threshold => ({ need: readElements(need), mode, steps });
-export const threshold = level('also');
-export const insteadAt = level('instead');
-export const mayInsteadAt = level('may-instead');
-export const firstAt = level('first');
-export const thereAt = level('there');
-export const bothAt = level('both');
-export const targetBothAt = (need: string): Threshold => ({ ...bothAt(need), who: 'target' });
-/** With a target of its own. */
-export const separateAt = level('separate');
-export const repeatAt = level('repeat');
-export const repeatAdjacentAt = level('repeat-adjacent');
-export const fastAt = level('speed');
-export const slowAt = level('slow');
-export const splitAt = (need: string, among: Among): Threshold => ({ need: readElements(need), mode: 'split', steps: [], among });
-/** A threshold that other elements meet as well, or that wants something of the target land. */
-export const orAt = (or: string, threshold: Threshold): Threshold => ({ ...threshold, or: readElements(or) });
-export const whereAt = (test: Test, threshold: Threshold): Threshold => ({ ...threshold, where: [test] });
-export const rangeAt = (need: string, range: { to?: number; by?: number }): Threshold => ({ need: readElements(need), mode: 'range', steps: [], range });
 
 function list<T>(one: T | readonly T[]): readonly T[] {
   return Array.isArray(one) ? (one as readonly T[]) : [one as T];

@@ -413,9 +413,9 @@ export type Happening =
       readonly strife?: number;
     }
   | { readonly what: 'presence-destroyed'; readonly seat: Seat; readonly land: number; readonly count: number }
-  /** Added or moved; `site`: the land was a sacred site of that spirit already. */
   /** A land has become a sacred site without any presence coming to it. */
   | { readonly what: 'site-made'; readonly seat: Seat; readonly land: number }
+  /** Added or moved; `site`: the land was a sacred site of that spirit already. */
   | { readonly what: 'presence-arrived'; readonly seat: Seat; readonly land: number; readonly site: boolean }
   | { readonly what: 'uncovered'; readonly seat: Seat; readonly track: number; readonly at: number }
   | { readonly what: 'changed'; readonly land: number }

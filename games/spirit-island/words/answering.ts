@@ -47,7 +47,10 @@ import { priceOfCorner } from '../rules/scenarios/invocation.ts';
 import { priceOfWard } from '../rules/scenarios/wards.ts';
 import { EXPLORER } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { choiceText, clauses, elementsText, growthOptionText, growthText, trackSpaceText } from './card-text.ts';
+import { choiceText } from './card-text.ts';
+import { elementsText } from './element-text.ts';
+import { growthOptionText, growthText, trackSpaceText } from './growth-text.ts';
+import { clauses } from './step-text.ts';
 import type { QuestionName, Words } from './catalogue.ts';
 import { boardInWords, boardName, spiritInWords } from './choice.ts';
 import { landName, spiritName } from './places.ts';
@@ -61,10 +64,10 @@ interface OrderAnswer extends Answer {
   readonly land: number | null;
 }
 
-/** Whatever the rules let a seat say. */
 /** Thresholds as people count them. */
 export const placesIn = (only: readonly number[]): number[] => only.map((place) => place + 1);
 
+/** Whatever the rules let a seat say. */
 export type SpiritIslandAnswer =
   | LandAnswer
   | SeatAnswer

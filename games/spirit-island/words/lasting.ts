@@ -3,7 +3,9 @@ import { blightCards } from '../content/blight-cards.ts';
 import { powers } from '../content/powers.ts';
 import { pieceNames, type Modifier, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { awaitedText, clauses, lastingBlightLines, partClause, ruleText, sentence } from './card-text.ts';
+import { lastingBlightLines } from './card-text.ts';
+import { partClause } from './part-text.ts';
+import { awaitedText, clauses, ruleText, sentence } from './step-text.ts';
 import type { Words } from './catalogue.ts';
 import { landName, spiritName } from './places.ts';
 

@@ -8,21 +8,10 @@ import { powers } from '../content/powers.ts';
 import type { Step, Test, Threshold } from '../content/step.ts';
 import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import {
-  blightLines,
-  type EventLine,
-  eventLines,
-  fearLines,
-  growthText,
-  linesAfter,
-  linesBefore,
-  powerLines,
-  sentence,
-  stepLines,
-  targetText,
-  thresholdText,
-  trackSpaceText,
-} from './card-text.ts';
+import { blightLines, type EventLine, eventLines, fearLines } from './card-text.ts';
+import { growthText, trackSpaceText } from './growth-text.ts';
+import { linesAfter, linesBefore, powerLines, targetText, thresholdText } from './power-text.ts';
+import { sentence, stepLines } from './step-text.ts';
 import type { Explained, Words } from './catalogue.ts';
 import { enemyText, panelText } from './enemy-text.ts';
 import { enemyName, shortBoardName } from './choice.ts';

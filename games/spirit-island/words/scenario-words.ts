@@ -38,7 +38,6 @@ export type LaterRule = Extract<
 >;
 
 export interface ScenarioWords {
-  /** The boards lie as a scenario wants them. */
   /** What scenarios do, as actions in the log. */
   readonly actions: Readonly<Record<'find' | 'migration' | 'thieves' | 'warding' | 'flame', string>>;
   /** Answers. */
