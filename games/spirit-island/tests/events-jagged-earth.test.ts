@@ -585,7 +585,7 @@ describe('events by terror level of Jagged Earth', () => {
   branch('Eager Explorers', 'Eager Explorers', 'the first build on a board draws an explorer', {
     lands: { A8: 'explorer' },
     cards: { '1-jungle': 'build' },
-    say: ['A2'],
+    say: ['A3', 'A2'],
     is: { A2: 'explorer', A3: 'town, city', A8: 'explorer, town', A7: '', A5: '' },
   });
   branch('Xenophobia', 'Eager Explorers', 'by dahan invaders harm them more and the land less', {
