@@ -64,10 +64,12 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
 
 /** J-31.7: so often, each time in a land of one's choice where the steps leave it open; when a time has done nothing, the next would not either. */
 export function* repeatedly(doing: Doing, n: number, steps: readonly Step[]): Play {
+  let arrived: readonly number[] = [];
   for (let i = 0; i < n && !doing.table.state.over; i++) {
     const { happened } = current(doing.table.state);
     const before = happened.length;
-    yield* resolveSteps(doing, steps);
+    yield* resolveSteps({ ...doing, arrived }, steps);
     if (happened.length === before) return;
+    arrived = [...arrived, ...happened.slice(before).flatMap((one) => (one.what === 'moved' ? [one.to] : []))];
   }
 }

@@ -63,6 +63,12 @@ function movable(doing: Doing, step: Step | undefined): number {
 
 const onlyDamaged = (step: Step): boolean => 'damaged' in step && step.damaged;
 
+/** J-31.7: whether any of these has not been moved here by an earlier time: nobody is two of those that are to go. */
+function haveStayed({ table, land, arrived = [] }: Doing, { what }: Extract<Step, { do: 'push' | 'gather' }>): boolean {
+  const came = arrived.filter((there) => there === land).length;
+  return came === 0 || countOf(table.state, land, what, true) > came;
+}
+
 /** J-11.8: whether anything of these steps can be carried out in a land. */
 export function canDo(doing: Doing, steps: readonly Step[]): boolean {
   const { table, land } = doing;
@@ -87,7 +93,7 @@ export function canDo(doing: Doing, steps: readonly Step[]): boolean {
       case 'damage':
         return amountOf(doing, step.n) > 0 && piecesHere(doing, step.to.map(pieceOf), true).length > 0;
       case 'push':
-        return moves(doing, step.what.map(pieceOf), [land], othersFor(doing, step)).length > 0;
+        return haveStayed(doing, step) && moves(doing, step.what.map(pieceOf), [land], othersFor(doing, step)).length > 0;
       case 'gather':
         return moves(doing, step.what.map(pieceOf), othersFor(doing, step), [land]).length > 0;
       case 'pay':

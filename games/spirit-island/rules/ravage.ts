@@ -19,7 +19,7 @@ import { distanceFromPresence } from './presence.ts';
 import { note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
 import { isImmune } from './scenarios/immunity.ts';
-import { type Aside, putBack, setAside, sittingOut, withoutThose } from './sitting-out.ts';
+import { type Aside, putBack, setAside, sittingOut, withdraw, withoutThose } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
 import {
   BLIGHT,
@@ -281,17 +281,17 @@ function* ravageOrTrade(table: SpiritTable, land: number, card: number | null): 
   yield* action(table, { kind: 'ravage', land }, function* () {
     if (yield* isSkipped(table, land, 'ravage', card !== null)) return;
     const aside = yield* setAside(table, land);
-    if (invadersIn(state, land) > tooFew(state)) yield* ravageBy(table, land, card === null ? [] : [card]);
-    putBack(state, land, aside);
+    const ravages = invadersIn(state, land) > tooFew(state);
+    putBack(state, land, ravages ? yield* ravageBy(table, land, card === null ? [] : [card], aside) : aside);
   });
 }
 
-/** By those who participate. */
-function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): Play {
+/** By those who participate; `aside` are those who do not. Returns who of them sits out still. */
+function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], aside: readonly Aside[]): Play<readonly Aside[]> {
   const { state } = table;
   const early = firstStrike(state, land);
   yield* dealDivided(table, deciderFor(state, land), land, heldBack(state, land, early * dahanIn(state, land)), allInvaders);
-  if (state.over) return;
+  if (state.over) return aside;
   const { damage, defend, dealt, toDahan } = foresee(state, land, cards);
   const elsewhere = state.modifiers.find(({ kind, land: where }) => kind === 'ravage-beside' && where === land);
   if (dealt > 0 && elsewhere === undefined) note(state, { what: 'land-damaged', land, n: dealt });
@@ -299,7 +299,7 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): 
   table.log({ what: 'ravaged', land, damage, defend, dealt, rule: 'J-16.6' });
   if (elsewhere !== undefined) {
     yield* strikeBeside(table, elsewhere.seat ?? deciderFor(state, land), land, dealt);
-    return;
+    return aside;
   }
   const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
   const atOnce = holdsIn(state, 'dahan-at-once', land);
@@ -309,13 +309,19 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): 
     const fallen = yield* harmAllies(table, land, taken);
     yield* harmDahan(table, land, taken - fallen);
   }
-  if (dealt >= blightsFrom(state, land)) yield* blightFrom(table, land, dealt);
-  else table.log({ what: 'land-held', land });
-  if (state.over || early > 0) return;
+  let away = aside;
+  if (dealt >= blightsFrom(state, land)) {
+    // What blight does to those in its land, or a card that it turns, it does to all of them.
+    putBack(state, land, aside);
+    yield* blightFrom(table, land, dealt);
+    away = withdraw(state, land, aside);
+  } else table.log({ what: 'land-held', land });
+  if (state.over || early > 0) return away;
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.
   const { dahan, allies } = atOnce ? before : { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
   const strikes = heldBack(state, land, dahan * damageBy(state, DAHAN)) + allies * damageBy(state, EXPLORER);
   yield* dealDivided(table, deciderFor(state, land), land, strikes, before.allies > 0 ? [TOWN, CITY] : allInvaders);
+  return away;
 }
 
 /** J-13.5: explorers who stand with the dahan fall first, for as many as possible must fall. */

@@ -172,6 +172,14 @@ test('J-30.2 Invaders Surge Inland: isolation holds a town back, unless the play
   surging('A1').say('town A1 to A5').is({ A1: '', A5: 'town' });
 });
 
+test('J-31.7 Hard-Working Settlers: up to two dahan are pushed, not one of them twice', () => {
+  const pushed = (A4: string): Drawn =>
+    draw('Hard-Working Settlers', { lands: { A3: 'explorer', A4, A8: 'town' } }).say('option 1', 'A4', 'dahan A4 to A5');
+  expect(pushed('dahan').asks).not.toContain('0 push');
+  expect(pushed('dahan').is({ A4: '', A5: 'dahan' }).answers()).toContain('A4');
+  expect(pushed('2 dahan').answers()).toEqual(['A4', 'stop']);
+});
+
 test('J-15.2 New Cash Crops Take Hold: the table says which land is ravaged next', () => {
   const crops = draw('Promising Farmland', { blighted: true, lands: { A4: 'town', A7: 'town' } }).say('option 4');
   expect([crops.asks, crops.answers()]).toEqual([['0 ravage-order'], ['A4', 'A7']]);

@@ -123,7 +123,7 @@ describe('choices of Jagged Earth', () => {
   branch('Act Cautiously in the Background', 'Hard-Working Settlers', 'dahan go, a town comes, and the fullest land is ravaged', {
     lands: { A3: 'city, explorer, dahan', A8: 'explorer' },
     cards: jungle,
-    say: ['option 1', 'A3', 'dahan A3 to A4', 'stop', 'A7'],
+    say: ['option 1', 'A3', 'dahan A3 to A4', 'A7'],
     after: (position) => expect(ravaged(position)[0]).toEqual(['A3', 4, 4]),
     is: { A7: 'town', A4: 'dahan' },
   });
