@@ -53,6 +53,18 @@ test('J-38.8 J-31.4 find 4 of the players is for the next normal ravage, and for
   expect(normal.log.find((entry) => entry.what === 'ravaged')).toMatchObject({ dealt: 2 });
 });
 
+test('J-38.8 J-20.10 a find that the players never use scores 2', () => {
+  const score = (held: boolean): number => {
+    const position = found(8, 'players').with(({ laid }) => void (laid.finds[0]!.held = held));
+    position.with((state) => {
+      state.fear.terror = 3;
+      state.spaces[position.space('A2')]!.groups = [];
+    });
+    return carryOut(position, 'A5', [fear(1)]).run.outcome!.scores[0]!;
+  };
+  expect(score(true) - score(false)).toBe(2);
+});
+
 test('J-38.7 where a thematic board has more lands without dahan the table chooses four', () => {
   const position = playing({ options: { boards: 'thematic' } }).with(({ laid }) => (laid.hidden = []));
   doing(position, hideMarkers);

@@ -371,6 +371,7 @@ export interface Words {
     readonly difficulty: (n: number) => string;
     readonly sumWon: (difficulty: number, cards: number, dahan: number, blight: number) => string;
     readonly sumLost: (difficulty: number, cards: number, dahan: number, blight: number) => string;
+    readonly sumOfFinds: (points: number) => string;
     /** What the dahan call a spirit that an element has changed. */
     readonly newName: (spirit: string, element: number) => string;
   };
