@@ -50,7 +50,7 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
   const doer = step.yours === true ? doing.seat : seat;
   const chosen: number[] = [];
   while (chosen.length < most && !table.state.over) {
-    const open = placesFor(doing, place).filter((land) => !chosen.includes(land));
+    const open = placesFor(doing, place, steps).filter((land) => !chosen.includes(land));
     const lands = doable({ ...doing, seat }, place, steps, foremost(doing, place, open));
     if (lands.length === 0) return;
     const answers = lands.map(landAnswer);

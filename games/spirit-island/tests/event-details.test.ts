@@ -172,6 +172,41 @@ test('J-30.2 Invaders Surge Inland: isolation holds a town back, unless the play
   surging('A1').say('town A1 to A5').is({ A1: '', A5: 'town' });
 });
 
+describe('J-23.12 oceans and the blight of events', () => {
+  const sea = { spirits: ['Ocean'], presence: 'A1' } as const;
+  const foul = { ...sea, blighted: true } as const;
+
+  test('it may come to an ocean in play, as to a coastal land, beside blight, or in a blighted land', () => {
+    expect(draw('Search for New Lands', foul).answers()).toEqual(['A1', 'A2', 'A3', 'A0']);
+    draw('Search for New Lands', { ...foul, presence: 'A1, 2 A0' })
+      .say('no', 'A0')
+      .is({ A0: 'blight, 1 of seat 0' });
+    const spreading = (land: string): string[] => draw('Well-Prepared Explorers', { ...foul, lands: { [land]: 'blight' } }).answers();
+    expect(spreading('A1')).toEqual(['A2', 'A4', 'A5', 'A6', 'A0']);
+    expect(spreading('A0')).toEqual(['A1', 'A2', 'A3']);
+    const without = draw('Search for New Lands', { blighted: true });
+    expect(without.answers()).toEqual(['A1', 'A2', 'A3']);
+  });
+
+  test('other things of events do not', () => {
+    draw('Wounded Lands Attract Explorers', { ...sea, lands: { A0: 'blight', A4: 'blight' } }).is({ A0: 'blight', A4: 'explorer, blight' });
+  });
+
+  test('J-36.32 from the oceans of Scotland 5 events may remove it', () => {
+    const fortified = (level: number): Drawn =>
+      draw("Life's Balance Tilts", {
+        options: { ...later, adversary: 'scotland', level },
+        lands: { A0: 'blight', A3: 'city' },
+        with: (state) => {
+          state.spirits[0]!.energy = 4;
+          state.minor.deck = [powerNamed('Call to Tend')];
+        },
+      }).say('option 2', 'A8');
+    fortified(5).is({ A0: '', A8: 'beasts' });
+    fortified(4).is({ A0: 'blight', A8: 'beasts' });
+  });
+});
+
 test('J-31.7 Hard-Working Settlers: up to two dahan are pushed, not one of them twice', () => {
   const pushed = (A4: string): Drawn =>
     draw('Hard-Working Settlers', { lands: { A3: 'explorer', A4, A8: 'town' } }).say('option 1', 'A4', 'dahan A4 to A5');
