@@ -1,7 +1,6 @@
 import { type Building, foreseeBuild, isStopped, laborers } from '../rules/build.ts';
 import { hasChange } from '../rules/enemy.ts';
 import { landsBuiltBy } from '../rules/invader-cards.ts';
-import { BUILD } from '../rules/invader-steps.ts';
 import { passedOver, takeFate } from '../rules/next-card.ts';
 import { changeTokens, putHumans, takeHumans } from '../rules/pieces.ts';
 import { spillingOverToBuild } from '../rules/scenarios/great-river.ts';
@@ -32,23 +31,24 @@ export function foreseeBuilds(island: State, builds: Builds): void {
     const over = passedOver(island, takeFate(island, 'build'), landsOfCard(island, card));
     for (const land of asOften(island, landsBuiltBy(island, card), itself)) {
       if (over.includes(land)) note(builds, land, 'skipped');
-      else foreseeBuildIn(island, land, builds);
+      else foreseeBuildIn(island, land, builds, true);
     }
   }
   for (const land of asOften(island, spillingOverToBuild(island), itself)) foreseeBuildIn(island, land, builds);
 }
 
-export function foreseeBuildIn(island: State, land: number, builds: Builds): void {
-  note(builds, land, build(island, land));
+/** `normal`: by a card of the build step. */
+export function foreseeBuildIn(island: State, land: number, builds: Builds, normal = false): void {
+  note(builds, land, build(island, land, normal));
 }
 
 function note(builds: Builds, land: number, what: BuildOutlook): void {
   builds.set(land, [...(builds.get(land) ?? []), what]);
 }
 
-function build(island: State, land: number): BuildOutlook {
+function build(island: State, land: number, normal: boolean): BuildOutlook {
   const { modifiers } = island;
-  if (isSkippedByRule(island, land, 'build', island.invaderStep === BUILD)) return 'skipped';
+  if (isSkippedByRule(island, land, 'build', normal)) return 'skipped';
   const next = modifiers.findIndex(({ kind, land: where }) => kind === 'skip-next-build' && where === land);
   if (next >= 0) {
     modifiers.splice(next, 1);

@@ -1,7 +1,17 @@
 import { invaderCards } from '../content/invader-cards.ts';
 import { portsOf } from '../rules/adversaries/scotland.ts';
 import { escalationsOf, hasScenarioRule } from '../rules/enemy.ts';
-import { buildsAtOnce, type Coming, comingTo, hasSource, isFrontier, isKeptOut, isSwayed, mayFarm } from '../rules/explore.ts';
+import {
+  buildsAtOnce,
+  type Coming,
+  comingTo,
+  hasSource,
+  isFrontier,
+  isKeptOut,
+  isOpenToExplore,
+  isSwayed,
+  mayFarm,
+} from '../rules/explore.ts';
 import { landsForSeekers, landsToExplore } from '../rules/invader-cards.ts';
 import { geography, isCoastal } from '../rules/island.ts';
 import { passedOver, takeFate } from '../rules/next-card.ts';
@@ -63,7 +73,7 @@ export function foreseeExplores(island: State, builds: Builds): ReadonlyMap<numb
     }
   }
   for (const land of asOften(island, spillingOverToExplore(island), itself)) {
-    const what = explore(island, land, { farm: mayFarm(island, land) });
+    const what = explore(island, land, { farm: mayFarm(island, land) }, false);
     note(explores, land, typeof what === 'string' ? what : { comes: what, perhaps: null, sways: false });
   }
   return explores;
@@ -87,13 +97,13 @@ function waysOf(
   over: readonly number[],
 ): { readonly land: number; readonly ways: Ways; readonly perhaps: Arrival['perhaps'] }[] {
   const { board } = geography(island);
-  const goes = lands.filter((land) => !over.includes(land));
+  const goes = lands.filter((land) => !over.includes(land) && isOpenToExplore(island, land));
   const more = hasScenarioRule(island, 'extra-explorer') ? goes : [];
   const ports =
     card === null
       ? { sure: [], open: [lands.filter((land) => isCoastal(island, land) && isPortSomewhere(island, land))] }
       : portsOf(island, card, lands);
-  const farms = lands.filter((land) => mayFarm(island, land) && !isSkippedByRule(island, land, 'explore') && !isKeptOut(island, land));
+  const farms = lands.filter((land) => mayFarm(island, land) && isOpenToExplore(island, land));
   const isAlone = (land: number, among: readonly number[]): boolean =>
     among.includes(land) && among.every((other) => other === land || board[other] !== board[land]);
   const isOpen = (land: number, among: readonly number[]): boolean => among.includes(land) && !isAlone(land, among);
@@ -125,8 +135,9 @@ function sway(island: State, land: number): void {
   putHumans(island, land, TOWN, 1);
 }
 
-function explore(island: State, land: number, ways: Ways): 'skipped' | 'wilds' | Arrival['comes'] {
-  if (isSkippedByRule(island, land, 'explore')) return 'skipped';
+/** `normal`: by a card. */
+function explore(island: State, land: number, ways: Ways, normal = true): 'skipped' | 'wilds' | Arrival['comes'] {
+  if (isSkippedByRule(island, land, 'explore', normal)) return 'skipped';
   if (isKeptOut(island, land)) {
     changeTokens(island, land, WILDS, -1);
     return 'wilds';

@@ -163,6 +163,8 @@ export const choices: Readonly<Record<string, Score>> = {
   'go-along': goesAlong,
   'let-lead': goesAlong,
   'let-take': yes((state, seat) => 2 * worthOfLosing(state, seat)),
+  // Not every strike costs presence, but one by the last of it is too dear.
+  'strike-as-beasts': yes((state, seat, asked) => 4 + leftOf(asked) * worthOfLosing(state, seat)),
   'keep-presence': yes((state, seat, asked) => -worthOfLosing(state, seat) - ENERGY * leftOf(asked)),
   'blight-from-the-box': yes((_state, _seat, asked) => 0.7 * BLIGHTED - ENERGY * leftOf(asked)),
   'presence-for-blight': yes((state, seat) => BLIGHTED + 1.6 * worthOfLosing(state, seat)),

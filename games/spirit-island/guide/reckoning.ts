@@ -6,13 +6,14 @@ import type { View } from '../rules/view.ts';
 function sourcesIn(view: View): readonly PointSource[] {
   if (view.island.boards.length === 0) return [];
   const won = view.over && hasWon(view);
-  const { difficulty, cards, dahan, blight } = scoreParts(view, won);
+  const { difficulty, cards, dahan, blight, finds } = scoreParts(view, won);
   return [
     { name: { en: 'victory', ru: 'победа', uk: 'перемога' }, points: won ? 10 : 0 },
     { name: { en: 'difficulty', ru: 'сложность', uk: 'складність' }, points: (won ? 5 : 2) * difficulty },
     { name: { en: 'invader cards', ru: 'карты захватчиков', uk: 'карти загарбників' }, points: (won ? 2 : 1) * cards },
     { name: { en: 'dahan', ru: 'даханы', uk: 'дахани' }, points: dahan },
     { name: { en: 'blight', ru: 'скверна', uk: 'скверна' }, points: -blight },
+    ...(finds === 0 ? [] : [{ name: { en: 'finds', ru: 'находки', uk: 'знахідки' }, points: finds }]),
   ];
 }
 

@@ -23,6 +23,8 @@ export interface Doing {
   readonly power: PowerId | null;
   /** The land from which the power's range was measured. */
   readonly origin?: number;
+  /** The lands to which what is done several times has moved somebody already, each as often. */
+  readonly arrived?: readonly number[];
 }
 
 /** What a question is about, for whoever tells it. */

@@ -38,12 +38,12 @@ export function fitsToBuild(state: State, land: number): boolean {
   return hasChange(state, 'chart-the-coastline') && isCoastal(state, land) && near.some((one) => humans(state, one, CITY) > 0);
 }
 
-/** J-14.2, J-17.1, J-17.2: one build in one land. */
-export function* build(table: SpiritTable, land: number): Play {
+/** J-14.2, J-17.1, J-17.2: one build in one land, perhaps by a build card. */
+export function* build(table: SpiritTable, land: number, byCard = false): Play {
   const { state } = table;
   let built = false;
   yield* action(table, { kind: 'build', land }, function* () {
-    if (yield* isSkipped(table, land, 'build')) return;
+    if (yield* isSkipped(table, land, 'build', byCard)) return;
     const building = foreseeBuild(state, land);
     if (building === null) return;
     if (isStopped(state, land) && !(yield* isLetHappen(table, land))) {
@@ -58,10 +58,13 @@ export function* build(table: SpiritTable, land: number): Play {
   if (built && !state.over) yield* slaveLabor(table, land);
 }
 
+/** J-36.7: whether a city that is built in a land brings a town beside it. */
+export const trades = (state: State, land: number): boolean => hasChange(state, 'triangle-trade') && isCoastal(state, land);
+
 /** J-36.7 */
 function* triangleTrade(table: SpiritTable, land: number): Play {
   const { state } = table;
-  if (!hasChange(state, 'triangle-trade') || !isCoastal(state, land)) return;
+  if (!trades(state, land)) return;
   const near = nearForInvaders(state, land);
   const fewest = Math.min(...near.map((one) => humans(state, one, TOWN)));
   const lands = near.filter((one) => humans(state, one, TOWN) === fewest);

@@ -31,6 +31,8 @@ export interface Viewpoint {
   readonly target: Seat | null;
   /** The land from which its range was measured. */
   readonly origin?: number;
+  /** J-23.12: blight is to be added or removed, for which oceans in play are lands. */
+  readonly ofBlight?: boolean;
 }
 
 /** `surely`: without what only may count as such a piece. */
@@ -200,7 +202,7 @@ export function meetsAll(state: State, land: number, tests: readonly Test[], vie
 }
 
 function isBeside(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
-  return neighbours(state, land, false).some((near) => meetsAll(state, near, tests, viewpoint));
+  return neighbours(state, land, viewpoint.ofBlight === true).some((near) => meetsAll(state, near, tests, viewpoint));
 }
 
 type Noted = { readonly what: string; readonly kind?: Piece; readonly piece?: Piece };

@@ -50,7 +50,7 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
   const doer = step.yours === true ? doing.seat : seat;
   const chosen: number[] = [];
   while (chosen.length < most && !table.state.over) {
-    const open = placesFor(doing, place).filter((land) => !chosen.includes(land));
+    const open = placesFor(doing, place, steps).filter((land) => !chosen.includes(land));
     const lands = doable({ ...doing, seat }, place, steps, foremost(doing, place, open));
     if (lands.length === 0) return;
     const answers = lands.map(landAnswer);
@@ -64,10 +64,12 @@ export function* resolveAt(doing: Doing, step: Extract<Step, { do: 'at' }>): Pla
 
 /** J-31.7: so often, each time in a land of one's choice where the steps leave it open; when a time has done nothing, the next would not either. */
 export function* repeatedly(doing: Doing, n: number, steps: readonly Step[]): Play {
+  let arrived: readonly number[] = [];
   for (let i = 0; i < n && !doing.table.state.over; i++) {
     const { happened } = current(doing.table.state);
     const before = happened.length;
-    yield* resolveSteps(doing, steps);
+    yield* resolveSteps({ ...doing, arrived }, steps);
     if (happened.length === before) return;
+    arrived = [...arrived, ...happened.slice(before).flatMap((one) => (one.what === 'moved' ? [one.to] : []))];
   }
 }

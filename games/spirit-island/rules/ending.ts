@@ -5,6 +5,7 @@ import { geography, isCoastal, landsOf } from './island.ts';
 import { buildingsIn, dahanIn, humans, tokens } from './pieces.ts';
 import { presenceOnIsland } from './presence.ts';
 import { BLIGHT, CITY, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
+import { heldFinds } from './scenarios/finds.ts';
 import { hasLostTheRiver, isWarded } from './scenarios/goals.ts';
 
 /** J-21.12 */
@@ -120,7 +121,11 @@ export interface ScoreParts {
   /** For each player, rounded down. */
   readonly dahan: number;
   readonly blight: number;
+  /** J-38.8: for what the players have found and never used. */
+  readonly finds: number;
 }
+
+const FOR_A_FIND = 2;
 
 export function scoreParts(state: State, won: boolean): ScoreParts {
   const { deck, discard, explore, build, ravage, immigration } = state.invaders;
@@ -137,10 +142,11 @@ export function scoreParts(state: State, won: boolean): ScoreParts {
     cards: won ? deck.length : out,
     dahan: Math.floor(dahan / players),
     blight: Math.floor(blight / players),
+    finds: FOR_A_FIND * heldFinds(state).length,
   };
 }
 
 function scoreOf(state: State, won: boolean): number {
-  const { difficulty, cards, dahan, blight } = scoreParts(state, won);
-  return (won ? 5 * difficulty + 10 + 2 * cards : 2 * difficulty + cards) + dahan - blight;
+  const { difficulty, cards, dahan, blight, finds } = scoreParts(state, won);
+  return (won ? 5 * difficulty + 10 + 2 * cards : 2 * difficulty + cards) + dahan - blight + finds;
 }

@@ -1,10 +1,10 @@
-import type { Play } from '@skerry/engine';
+import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import type { Named } from '../content/step.ts';
 import { action } from './action.ts';
 import { done } from './action-body.ts';
 import type { Doing } from './amounts.ts';
-import { landAnswer, type MoveAnswer, optionAnswer, stop, useAnswer } from './answers.ts';
+import { landAnswer, type MoveAnswer, no, optionAnswer, stop, useAnswer, yes } from './answers.ts';
 import { addBlight, takeFromCard } from './blighting.ts';
 import { build, fitsToBuild } from './build.ts';
 import { countOf } from './conditions-of-lands.ts';
@@ -12,22 +12,35 @@ import { fearOfPower } from './fear.ts';
 import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
 import { distanceBetween } from './geography.ts';
 import { allInvaders, dealDivided } from './harm.ts';
+import { nextToBuild } from './invader-cards.ts';
 import { boxInvaderCard } from './invader-deck.ts';
 import { losePresence } from './giving-up-presence.ts';
 import { deciderFor, geography, isCoastal, isSacredSite, landsOf } from './island.ts';
+import { nearForInvaders } from './isolation.ts';
 import { presenceIn } from './losing-presence.ts';
 import { move, pushTargets } from './moving.ts';
 import { changeTokens, invadersIn, those, tokens } from './pieces.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
+import { removePresence } from './presence.ts';
 import { canPay, payTogether } from './price.ts';
 import { blightsFrom, defendOf } from './ravage.ts';
 import { current } from './record.ts';
 import { isPlaced } from './stage.ts';
-import { BEASTS, CITY, TOWN } from './state.ts';
+import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
+import { presenceAsBeasts } from './swarms.ts';
 import { turnUp } from './turning-up.ts';
 import { unseenTerrain } from './unseen-terrain.ts';
 
 const buildings: readonly Named[] = ['town', 'city'];
+const BEASTS_DEAL = 2;
+
+/** One of the beasts strikes; whether that destroyed a town or city. */
+function* tearDown(table: SpiritTable, seat: Seat, land: number): Play<boolean> {
+  const { happened } = current(table.state);
+  const before = happened.length;
+  yield* dealDivided(table, seat, land, BEASTS_DEAL, allInvaders);
+  return happened.slice(before).some((one) => one.what === 'destroyed' && (one.kind === TOWN || one.kind === CITY));
+}
 
 /** Rules of single events. */
 export const eventSpecials = {
@@ -35,12 +48,15 @@ export const eventSpecials = {
   *'beasts-attack'({ table, seat, land }: Doing): Play {
     const { state } = table;
     for (let n = tokens(state, land, BEASTS); n > 0 && !state.over; n--) {
-      const { happened } = current(state);
-      const before = happened.length;
-      yield* dealDivided(table, seat, land, 2, allInvaders);
-      if (!happened.slice(before).some((one) => one.what === 'destroyed' && (one.kind === TOWN || one.kind === CITY))) continue;
+      if (!(yield* tearDown(table, seat, land))) continue;
       changeTokens(state, land, BEASTS, -1);
       table.log({ what: 'removed', land, piece: BEASTS, n: 1 });
+    }
+    // J-24.9, J-40.23: presence that its spirit lets count as beasts shares their fate.
+    for (const { seat: owner, presence } of presenceAsBeasts(state, land)) {
+      if (state.over || invadersIn(state, land) === 0) return;
+      const { kind } = yield* table.ask(owner, 'strike-as-beasts', [yes, no], { about: { land, left: presence } });
+      if (kind === 'yes' && (yield* tearDown(table, owner, land))) removePresence(table, owner, land, presence);
     }
   },
 
@@ -48,11 +64,11 @@ export const eventSpecials = {
   *'beasts-prowl'({ table }: Doing): Play {
     const { state } = table;
     const there = landsOf(state, false).flatMap((land) =>
-      tokens(state, land, BEASTS) > 0 ? [{ land, n: tokens(state, land, BEASTS) }] : [],
+      countOf(state, land, ['beasts']) > 0 ? [{ land, n: tokens(state, land, BEASTS) }] : [],
     );
     for (const { land, n } of there) {
       if (invadersIn(state, land) > 0) {
-        fearOfPower(table, n, land);
+        fearOfPower(table, n + presenceAsBeasts(state, land).length, land);
         continue;
       }
       for (let i = 0; i < n; i++) {
@@ -87,9 +103,9 @@ export const eventSpecials = {
     const lands = shores.filter((land) => countOf(state, land, buildings) === most);
     if (most === 0 || lands.length === 0) return;
     const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer));
-    const damage = Math.max(0, powers[card]!.cost - defendOf(state, land));
-    yield* dealDivided(table, seat, land, damage, allInvaders);
-    if (damage >= blightsFrom(state, land)) yield* addBlight(table, land);
+    const dealt = Math.max(0, powers[card]!.cost - defendOf(state, land));
+    yield* dealDivided(table, seat, land, dealt, allInvaders);
+    if (dealt >= blightsFrom(state, land)) yield* addBlight(table, land);
   },
 
   'fear-card-from-the-box': ({ table }: Doing): Play => done(() => putFearCardOnTop(table)),
@@ -151,8 +167,13 @@ export const eventSpecials = {
   *'build-in-an-unseen-terrain'({ table, seat }: Doing): Play {
     const { state } = table;
     // J-15.4
-    const lands = (yield* unseenTerrain(table, seat)).filter((land) => fitsToBuild(state, land));
-    for (const land of lands) if (!state.over) yield* build(table, land);
+    let lands = (yield* unseenTerrain(table, seat)).filter((land) => fitsToBuild(state, land));
+    // J-15.2
+    while (lands.length > 0 && !state.over) {
+      const next = yield* nextToBuild(table, lands);
+      lands = lands.filter((land) => land !== next);
+      yield* build(table, next);
+    }
   },
 
   /** Rouse the Spirits: a slow power is used now, and not in the slow phase. */
@@ -184,6 +205,17 @@ export const eventSpecials = {
     const answers = state.spaces[land]!.groups.filter(({ kind }) => kind === TOWN).flatMap((group) =>
       goals.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to })),
     );
-    if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'push', answers, { about: { land, left: 1 } }));
+    if (answers.length === 0) return;
+    const answer = yield* table.ask(seat, 'push', isShutIn(state, land, goals, far) ? [...answers, stop] : answers, {
+      about: { land, left: 1 },
+    });
+    if (answer.kind === 'move') yield* move(table, answer);
   },
 };
+
+/** J-30.2: whether isolated lands keep invaders of a land from each of these; then they go only if the players allow it. */
+function isShutIn(state: State, land: number, goals: readonly number[], far: number): boolean {
+  let reached = [land];
+  for (let i = 0; i < far; i++) reached = [...new Set([...reached, ...reached.flatMap((there) => nearForInvaders(state, there))])];
+  return !goals.some((goal) => reached.includes(goal));
+}

@@ -1,4 +1,4 @@
-import type { Play } from '@skerry/engine';
+import type { Play, Seat } from '@skerry/engine';
 import type { Branch, Choice } from '../content/event.ts';
 import { eventCards } from '../content/events/index.ts';
 import { powers } from '../content/powers.ts';
@@ -7,14 +7,16 @@ import { isAble } from './able.ts';
 import { action } from './action.ts';
 import type { Doing } from './amounts.ts';
 import { optionAnswer } from './answers.ts';
+import { hasScenarioRule } from './enemy.ts';
 import { settleEvents } from './event-deck.ts';
 import { isBlighted } from './blight-card.ts';
 import { resolveSteps } from './carry-out.ts';
 import { DAHAN_EVENT } from './invader-steps.ts';
+import { holdsFor } from './modifiers.ts';
 import { carryOutParts } from './parts.ts';
 import { canPay, payTogether } from './price.ts';
 import { invaderStage } from './stage.ts';
-import type { SpiritTable, State } from './state.ts';
+import type { PowerId, SpiritTable, State } from './state.ts';
 
 /** The parts of an event card before the last, one after the other. */
 const MAIN = 0;
@@ -125,7 +127,7 @@ function* chooseEvent(table: SpiritTable, choices: readonly Choice[]): Play {
 function* chooseForSlowCards(table: SpiritTable, branches: readonly Branch[]): Play {
   const { state } = table;
   for (let seat = 0; seat < state.players && !state.over; seat++) {
-    for (const card of state.spirits[seat]!.played.filter((one) => powers[one]!.speed === 'slow')) {
+    for (const card of state.spirits[seat]!.played.filter((one) => isSlow(state, seat, one))) {
       // What was used before it may have taken it away.
       if (!state.spirits[seat]!.played.includes(card)) continue;
       const doing: Doing = { table, seat, user: seat, target: null, land: -1, power: card };
@@ -141,6 +143,10 @@ function* chooseForSlowCards(table: SpiritTable, branches: readonly Branch[]): P
     }
   }
 }
+
+/** J-22.2; Focus Your Will towards Wholeness makes all of its spirit's powers slow. */
+const isSlow = (state: State, seat: Seat, card: PowerId): boolean =>
+  holdsFor(state, 'only-slow', seat) || (powers[card]!.speed === 'slow' && !hasScenarioRule(state, 'all-fast'));
 
 /** What costs something that the spirit does not have cannot be chosen. */
 const isPossible = (doing: Doing, steps: readonly Step[]): boolean =>

@@ -9,7 +9,7 @@ import { isIsolated, nearForInvaders } from './isolation.ts';
 import { holdsIn, ruleOf, sumIn } from './modifiers.ts';
 import { EXPLORE } from './invader-steps.ts';
 import { buildingsIn, changeTokens, dahanIn, invadersIn, tokens } from './pieces.ts';
-import { isSkipped } from './skipping.ts';
+import { isSkipped, isSkippedByRule } from './skipping.ts';
 import { allSands } from './scenarios/sands.ts';
 import { hasFind } from './scenarios/finds.ts';
 import { addThief, bringsThief } from './scenarios/thieves.ts';
@@ -52,14 +52,18 @@ export function isKeptOut(state: State, land: number): boolean {
   return tokens(state, land, WILDS) > 0 && !idle;
 }
 
+/** Whether nothing that is sure keeps an explore from happening in a land. */
+export const isOpenToExplore = (state: State, land: number): boolean => !isSkippedByRule(state, land, 'explore') && !isKeptOut(state, land);
+
 /** Promising Farmland: whether a town is still to come to this board in place of an explorer. */
 export function mayFarm(state: State, land: number): boolean {
   const rule = ruleOf(state, 'explore-a-town');
   return rule !== undefined && rule.done?.includes(geography(state).board[land]!) !== true;
 }
 
-/** How one explore differs from others. `swayed`: by a card with Sweden's escalation; `port`: J-36.28, `farm`: one of the explorers is a town. */
+/** How one explore differs from others. `byCard`: an explore card causes it; `swayed`: by a card with Sweden's escalation; `port`: J-36.28, `farm`: one of the explorers is a town. */
 interface Ways {
+  readonly byCard?: boolean;
   readonly explorers?: number;
   readonly swayed?: boolean;
   readonly port?: boolean;
@@ -97,13 +101,13 @@ export const isSwayed = (state: State, land: number): boolean =>
 export function* explore(
   table: SpiritTable,
   land: number,
-  { explorers = 1, swayed = false, port = false, farm = mayFarm(table.state, land) }: Ways = {},
+  { byCard = false, explorers = 1, swayed = false, port = false, farm = mayFarm(table.state, land) }: Ways = {},
 ): Play {
   const { state } = table;
   let explored = false;
   let frontier = false;
   yield* action(table, { kind: 'explore', land }, function* () {
-    if (yield* isSkipped(table, land, 'explore')) return;
+    if (yield* isSkipped(table, land, 'explore', byCard)) return;
     // J-27.4
     if (isKeptOut(state, land)) {
       changeTokens(state, land, WILDS, -1);

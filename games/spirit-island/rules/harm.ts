@@ -233,16 +233,19 @@ function* dreamDeath(table: SpiritTable, land: number, group: Group, count: numb
 function* escapes(table: SpiritTable, land: number, group: Group): Play<boolean> {
   const { state } = table;
   if (!hasChange(state, 'sense-for-disaster') || !once(state, DISASTER)) return false;
-  const lands = pushTargets(state, land).filter((to) => !isCutOff(state, land, to));
+  const lands = pushTargets(state, land);
   if (lands.length === 0) return false;
   const seat = current(state).seat ?? deciderFor(state, land);
   if (isDream(state)) {
     const { kind } = yield* table.ask(seat, 'dream-or-flee', [yes, no], { about: { land } });
     if (kind === 'no') return false;
   }
-  const moves = lands.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to }));
-  const { to } = yield* table.ask(seat, 'push', moves, { about: { land, left: 1 } });
-  yield* move(table, { ...those(keepSafe(state, land, group, 1)), from: land, to });
+  const ways: (MoveAnswer | StopAnswer)[] = lands.map((to) => ({ kind: 'move', ...those(group), from: land, to }));
+  // J-30.2: out of an isolated land it flees only if the players allow it.
+  if (lands.every((to) => isCutOff(state, land, to))) ways.push(stop);
+  const answer = yield* table.ask(seat, 'push', ways, { about: { land, left: 1 } });
+  if (answer.kind === 'stop') return false;
+  yield* move(table, { ...those(keepSafe(state, land, group, 1)), from: land, to: answer.to });
   generateFear(table, 1, land);
   return true;
 }

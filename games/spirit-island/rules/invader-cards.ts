@@ -1,21 +1,21 @@
 import type { Play } from '@skerry/engine';
 import { invaderCards } from '../content/invader-cards.ts';
 import { landAnswer, stop } from './answers.ts';
-import { build, fitsToBuild } from './build.ts';
+import { build, fitsToBuild, foreseeBuild, trades } from './build.ts';
 import { persistentExplorers } from './adversaries/france.ts';
 import { tradingPorts } from './adversaries/scotland.ts';
 import { escalationsOf, hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { landsOfBoard } from './conditions-of-lands.ts';
-import { explore, hasSource, isKeptOut, mayFarm } from './explore.ts';
+import { explore, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
 import { deciderFor, geography, landsOf, seatWith } from './island.ts';
-import { buildingsIn, dahanIn } from './pieces.ts';
-import { ruleOf } from './modifiers.ts';
+import { buildingsIn, dahanIn, humans } from './pieces.ts';
+import { holdsIn, ruleOf } from './modifiers.ts';
 import { canRavage, foreseeRavage, ravage } from './ravage.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
-import type { SpiritTable, State } from './state.ts';
+import { CITY, EXPLORER, type SpiritTable, type State } from './state.ts';
 import { withoutOneBoard } from './untouched-land.ts';
 import { landsOfCard, landsOfRavageCard, outermost } from './shown-lands.ts';
 
@@ -93,7 +93,7 @@ function* firstTime(table: SpiritTable, card: number): Play<boolean> {
 }
 
 /** Lands that reach no other come first, without a question: what happens there changes nothing elsewhere. */
-function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<number> {
+export function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<number> {
   const { state } = table;
   const byItself = lands.find((land) => !reachesOthers(state, land));
   if (byItself !== undefined) return byItself;
@@ -103,14 +103,22 @@ function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<numbe
 
 /**
  * J-15.2: whether a ravage in a land may change what another one does: by blight, by what comes after it (a power of this turn, dahan that rise),
- * or by presence that is lost with dahan.
+ * by presence that is lost with dahan, or by who flees from it or comes for it.
  */
 function reachesOthers(state: State, land: number): boolean {
   if (isSkippedByRule(state, land, 'ravage')) return false;
   const { blight, dahanLost, counter } = foreseeRavage(state, land);
   if (blight > 0 || state.conditions.length > 0) return true;
   if (dahanLost > 0 && seatWith(state, 'sworn-to-victory') >= 0) return true;
-  return counter > 0 && (hasScenarioRule(state, 'dahan-insurrection') || hasChange(state, 'far-flung-herds'));
+  if (holdsIn(state, 'ravage-beside', land)) return true;
+  return counter > 0 && fightingBackReaches(state, land);
+}
+
+/** Whether others come or go where dahan fight back. */
+function fightingBackReaches(state: State, land: number): boolean {
+  if (hasScenarioRule(state, 'dahan-insurrection') || hasChange(state, 'far-flung-herds')) return true;
+  if (hasChange(state, 'sense-for-disaster') && humans(state, land, EXPLORER) > 0) return true;
+  return ruleOf(state, 'resourceful-populace') !== undefined && buildingsIn(state, land) > 0;
 }
 
 /** J-15.2, J-41.4; `except`: lands of the card that are passed over. */
@@ -119,13 +127,44 @@ export function* buildCard(table: SpiritTable, card: number, except: readonly nu
   table.log({ what: 'invader-card', card, step: 'build' });
   const fresh = yield* firstTime(table, card);
   const lands = yield* withoutOneBoard(table, asOften(state, landsBuiltBy(state, card), itself), itself);
-  for (const land of lands) {
+  while (lands.length > 0) {
     if (state.over) return;
+    const open = [...new Set(lands.filter((land) => !except.includes(land)))];
+    const land = except.includes(lands[0]!) ? lands[0]! : yield* nextToBuild(table, open);
+    lands.splice(lands.indexOf(land), 1);
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
-    else yield* build(table, land);
+    else yield* build(table, land, true);
   }
   if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
 }
+
+/** As for ravages: a build that neither reaches another nor is reached by one comes first, without a question. */
+export function* nextToBuild(table: SpiritTable, lands: readonly number[]): Play<number> {
+  const { state } = table;
+  const byItself = lands.find((land) => !lands.some((other) => other !== land && areBuildsBound(state, land, other)));
+  if (byItself !== undefined) return byItself;
+  const { land } = yield* table.ask(deciderFor(state, lands[0]!), 'build-order', lands.map(landAnswer));
+  return land;
+}
+
+/** J-15.2: whether the order of two builds may matter: one of them may bring somebody into the other's land, both into a third, or the first of them counts. */
+function areBuildsBound(state: State, one: number, other: number): boolean {
+  const { board, adjacent } = geography(state);
+  if (board[one] === board[other] && isFirstBuildOf(state, board[one]!)) return true;
+  const [reaches, reached] = [buildReachesOthers(state, one), buildReachesOthers(state, other)];
+  return (reaches && reached) || ((reaches || reached) && adjacent[one]!.includes(other));
+}
+
+/** Eager Explorers: whether nothing has been built on a board yet. */
+function isFirstBuildOf(state: State, slot: number): boolean {
+  const rule = ruleOf(state, 'eager-explorers');
+  return rule !== undefined && rule.done?.includes(slot) !== true;
+}
+
+/** Whether a build brings somebody into lands beside it: by Triangle Trade, or led there by Confounding Mists. */
+const buildReachesOthers = (state: State, land: number): boolean =>
+  (foreseeBuild(state, land)?.piece === CITY && trades(state, land)) ||
+  state.modifiers.some(({ kind, land: where }) => kind === 'may-push-added' && where === land);
 
 /** Bureaucrats Adjust Funding: many buildings on a board cost it a build of each card, few bring one more. */
 const MANY_BUILDINGS = 9;
@@ -163,7 +202,7 @@ export function* exploreCard(
   const lands = sought.filter(where);
   const more = yield* extraExplorers(
     table,
-    lands.filter((land) => !except.includes(land)),
+    lands.filter((land) => !except.includes(land) && isOpenToExplore(state, land)),
   );
   const ports = yield* tradingPorts(table, card, lands);
   const farms = yield* chooseFarms(table, lands);
@@ -174,6 +213,7 @@ export function* exploreCard(
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });
     else
       yield* explore(table, land, {
+        byCard: true,
         explorers: more.includes(land) ? 2 : 1,
         swayed: swayed.includes(land),
         port: ports.includes(land),
@@ -190,7 +230,7 @@ export const landsForSeekers = (state: State): number[] => landsOf(state, false)
 function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number[]> {
   const { state } = table;
   const { board } = geography(state);
-  const open = lands.filter((land) => mayFarm(state, land) && !isSkippedByRule(state, land, 'explore') && !isKeptOut(state, land));
+  const open = lands.filter((land) => mayFarm(state, land) && isOpenToExplore(state, land));
   const chosen: number[] = [];
   for (const slot of new Set(open.map((land) => board[land]!))) {
     const here = open.filter((land) => board[land] === slot);
@@ -229,7 +269,7 @@ export function advance(table: SpiritTable): void {
   invaders.immigration = [];
   const stays = hasChange(state, 'high-immigration-all-game');
   if (hasChange(state, 'high-immigration') && !state.immigrationOver) {
-    if (!stays && leaving.some((card) => invaderCards[card]!.stage >= 2)) {
+    if (!stays && leaving.some((card) => invaderCards[card]!.stage === 2)) {
       state.immigrationOver = true;
       invaders.discard.push(...leaving);
     } else invaders.immigration = leaving;

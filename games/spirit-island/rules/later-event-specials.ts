@@ -12,6 +12,7 @@ import { elementIndex, gainEnergy } from './elements.ts';
 import { distanceBetween } from './geography.ts';
 import { loseOwnPresence, losePresence } from './giving-up-presence.ts';
 import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from './harm.ts';
+import { nextToRavage } from './invader-cards.ts';
 import { boxInvaderCard } from './invader-deck.ts';
 import { deciderFor, geography, landsOf, neighbours } from './island.ts';
 import { merge } from './pieces.ts';
@@ -266,14 +267,19 @@ export const laterEventSpecials = {
     // J-36.22: what a card of that terrain would fit.
     const hunted = shown.length === 0 ? [] : landsOf(state, false).filter((land) => isHuntedIn(state, land));
     const lands = [...new Set([...shown, ...hunted])].filter((land) => canRavage(state, land)).toSorted((one, other) => one - other);
+    let left: readonly number[] = lands;
     for (const slot of new Set(lands.map((land) => board[land]!))) {
-      if (state.over) return;
       const decider = deciderFor(
         state,
         lands.find((land) => board[land] === slot)!,
       );
-      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) continue;
-      for (const land of lands) if (board[land] === slot && !state.over) yield* ravage(table, land);
+      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) left = left.filter((land) => board[land] !== slot);
+    }
+    // J-15.2
+    while (left.length > 0 && !state.over) {
+      const next = yield* nextToRavage(table, left);
+      left = left.filter((land) => land !== next);
+      yield* ravage(table, next);
     }
   },
 };

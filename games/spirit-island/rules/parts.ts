@@ -55,7 +55,7 @@ function nobody(table: SpiritTable, seat: Seat, land: number): Doing {
 
 /** J-14.5: which lands qualify is settled first. */
 function* eachLand(table: SpiritTable, of: CardOfParts, { land: place, steps }: Extract<Part, { each: 'land' }>): Play {
-  for (const land of asOften(table.state, placesFor(nobody(table, 0, -1), place), (one) => one)) {
+  for (const land of asOften(table.state, placesFor(nobody(table, 0, -1), place, steps), (one) => one)) {
     if (table.state.over) return;
     yield* action(table, { ...of, land }, () => resolveSteps(nobody(table, deciderFor(table.state, land), land), steps));
   }
@@ -94,7 +94,9 @@ function* chooseLand(table: SpiritTable, seat: Seat, part: ForPlayers, taken: re
   const { land: place, differentLands, optional, steps } = part;
   if (place === null) return -1;
   const doing = playing(table, seat, -1, part);
-  const lands = placesFor(doing, place).filter((land) => !(differentLands && taken.includes(land)) && canDo({ ...doing, land }, steps));
+  const lands = placesFor(doing, place, steps).filter(
+    (land) => !(differentLands && taken.includes(land)) && canDo({ ...doing, land }, steps),
+  );
   if (lands.length === 0) return null;
   const answers = foremost(doing, place, lands).map(landAnswer);
   const answer = yield* table.ask(seat, 'fear-land', optional ? [...answers, stop] : answers);
@@ -133,7 +135,7 @@ const onBoard = (table: SpiritTable, slot: number): Doing => ({
 
 /** Whether there is a land for any of the steps on a board. */
 function canDoSomewhere(doing: Doing, { steps }: ForBoards): boolean {
-  return steps.some((step) => step.do !== 'at' || doable(doing, step.land, step.steps, placesFor(doing, step.land)).length > 0);
+  return steps.some((step) => step.do !== 'at' || doable(doing, step.land, step.steps, placesFor(doing, step.land, step.steps)).length > 0);
 }
 
 function* chooseHalf(table: SpiritTable, fitting: readonly number[], n: number, part: ForBoards): Play<number[]> {

@@ -1,4 +1,5 @@
 import type { Place, Step } from '../content/step.ts';
+import { fouledOceans } from './adversaries/ocean-blight.ts';
 import { amountOf, type Doing } from './amounts.ts';
 import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { distanceBetween } from './geography.ts';
@@ -11,21 +12,32 @@ import { moves, othersFor } from './pushing.ts';
 import { DAHAN } from './state.ts';
 import { piecesHere } from './taking.ts';
 
-/** The lands that a place may be. */
-export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, fromTarget }: Place): number[] {
+/** The lands that a place may be where this is done. J-23.12: for blight, too, an ocean may be one of them. */
+export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, fromTarget }: Place, steps: readonly Step[]): number[] {
   const { table, land, user, target, seat, board } = doing;
   const { state } = table;
   const known = geography(state);
-  return landsOf(state, isPower(state)).filter(
+  const ofBlight = isOfBlight(steps);
+  const viewpoint = ofBlight ? { ...doing, ofBlight } : doing;
+  // J-36.32
+  const fouled = ofBlight && !isPower(state) && steps.every((step) => step.do === 'remove') ? fouledOceans(state) : [];
+  return [...landsOf(state, isPower(state) || ofBlight), ...fouled].filter(
     (there) =>
       (elsewhere !== true || there !== land) &&
       (board === undefined || known.board[there] === board) &&
       (range === undefined || distanceBetween(known, land, there) <= range) &&
       (fromPresence === undefined || distanceFromPresence(state, user ?? seat, there) <= fromPresence) &&
       (fromTarget === undefined || distanceFromPresence(state, target ?? seat, there) <= fromTarget) &&
-      meetsAll(state, there, test, doing),
+      meetsAll(state, there, test, viewpoint),
   );
 }
+
+/** Whether blight is added or removed, and nothing else is done. */
+const isOfBlight = (steps: readonly Step[]): boolean =>
+  steps.length > 0 &&
+  steps.every((step) =>
+    step.do === 'add' ? step.what === 'blight' : step.do === 'remove' && step.what.every((name) => name === 'blight'),
+  );
 
 /** Of the lands that fit, those with the most or the fewest of something, or the one with the highest or lowest number. */
 export function foremost({ table }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
@@ -63,6 +75,12 @@ function movable(doing: Doing, step: Step | undefined): number {
 
 const onlyDamaged = (step: Step): boolean => 'damaged' in step && step.damaged;
 
+/** J-31.7: whether any of these has not been moved here by an earlier time: nobody is two of those that are to go. */
+function haveStayed({ table, land, arrived = [] }: Doing, { what }: Extract<Step, { do: 'push' | 'gather' }>): boolean {
+  const came = arrived.filter((there) => there === land).length;
+  return came === 0 || countOf(table.state, land, what, true) > came;
+}
+
 /** J-11.8: whether anything of these steps can be carried out in a land. */
 export function canDo(doing: Doing, steps: readonly Step[]): boolean {
   const { table, land } = doing;
@@ -87,7 +105,7 @@ export function canDo(doing: Doing, steps: readonly Step[]): boolean {
       case 'damage':
         return amountOf(doing, step.n) > 0 && piecesHere(doing, step.to.map(pieceOf), true).length > 0;
       case 'push':
-        return moves(doing, step.what.map(pieceOf), [land], othersFor(doing, step)).length > 0;
+        return haveStayed(doing, step) && moves(doing, step.what.map(pieceOf), [land], othersFor(doing, step)).length > 0;
       case 'gather':
         return moves(doing, step.what.map(pieceOf), othersFor(doing, step), [land]).length > 0;
       case 'pay':
@@ -95,7 +113,7 @@ export function canDo(doing: Doing, steps: readonly Step[]): boolean {
       case 'times':
         return amountOf(doing, step.n) > 0 && canDo(doing, step.steps);
       case 'at':
-        return placesFor(doing, step.land).some((there) => canDo({ ...doing, land: there }, step.steps));
+        return placesFor(doing, step.land, step.steps).some((there) => canDo({ ...doing, land: there }, step.steps));
       case 'either':
         return step.of.some((one) => canDo(doing, one));
       case 'may':

@@ -19,7 +19,7 @@ import { distanceFromPresence } from './presence.ts';
 import { note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
 import { isImmune } from './scenarios/immunity.ts';
-import { type Aside, putBack, setAside, sittingOut, withoutThose } from './sitting-out.ts';
+import { type Aside, putBack, setAside, sittingOut, withdraw, withoutThose } from './sitting-out.ts';
 import { isSkipped } from './skipping.ts';
 import {
   BLIGHT,
@@ -101,7 +101,7 @@ function foresee(state: State, land: number, cards: readonly number[]): Ravage {
     let sum = 0;
     for (const group of state.spaces[land]!.groups) if (group.kind !== DAHAN) sum += group.count * dealtBy(group, more);
     if (sum === 0 || holdsIn(state, 'ravage-becomes-build', land)) return 0;
-    return Math.max(0, sum + moreHere(state, land, cards) - sumIn(state, 'ravage-deals-less', land));
+    return Math.max(0, sum + moreHere(state, land, cards) - lessHere(state, land));
   };
   // Xenophobia: each of them deals less to the land and more to the dahan.
   const hatred = sumIn(state, 'xenophobia', land);
@@ -175,15 +175,25 @@ function moreHere(state: State, land: number, cards: readonly number[]): number 
 const alliesIn = (state: State, land: number): number =>
   holdsIn(state, 'explorers-fight-beside-dahan', land) ? humans(state, land, EXPLORER) : 0;
 
-/** J-42.2: what single invaders deal more here; what waits for the next ravage of a card is not for other ravages. */
+/** What single invaders deal more here. */
 function moreBy(state: State, land: number, kind: Human): number {
   let more = 0;
-  for (const modifier of state.modifiers) {
-    if (modifier.kind !== 'each-deals' || modifier.of?.includes(kind) === false || !appliesIn(state, modifier, land)) continue;
-    if (modifier.until !== 'ravage' || !isExtraordinary(state)) more += modifier.amount;
-  }
+  for (const modifier of state.modifiers)
+    if (modifier.kind === 'each-deals' && modifier.of?.includes(kind) !== false && isForThis(state, modifier, land))
+      more += modifier.amount;
   return more;
 }
+
+/** What all of them deal less. */
+const lessHere = (state: State, land: number): number =>
+  state.modifiers.reduce(
+    (sum, modifier) => sum + (modifier.kind === 'ravage-deals-less' && isForThis(state, modifier, land) ? modifier.amount : 0),
+    0,
+  );
+
+/** J-42.2: whether a rule holds for a ravage here: what waits for the next ravage of a card is not for other ravages. */
+const isForThis = (state: State, modifier: Modifier, land: number): boolean =>
+  appliesIn(state, modifier, land) && (modifier.until !== 'ravage' || !isExtraordinary(state));
 
 /** J-31.4: whether a ravage that no card causes goes on; where none does, one looks ahead to the next normal one. */
 const isExtraordinary = ({ phase, invaderStep, actions }: State): boolean =>
@@ -269,19 +279,19 @@ function* ravageOrTrade(table: SpiritTable, land: number, card: number | null): 
     return;
   }
   yield* action(table, { kind: 'ravage', land }, function* () {
-    if (yield* isSkipped(table, land, 'ravage')) return;
+    if (yield* isSkipped(table, land, 'ravage', card !== null)) return;
     const aside = yield* setAside(table, land);
-    if (invadersIn(state, land) > tooFew(state)) yield* ravageBy(table, land, card === null ? [] : [card]);
-    putBack(state, land, aside);
+    const ravages = invadersIn(state, land) > tooFew(state);
+    putBack(state, land, ravages ? yield* ravageBy(table, land, card === null ? [] : [card], aside) : aside);
   });
 }
 
-/** By those who participate. */
-function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): Play {
+/** By those who participate; `aside` are those who do not. Returns who of them sits out still. */
+function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], aside: readonly Aside[]): Play<readonly Aside[]> {
   const { state } = table;
   const early = firstStrike(state, land);
   yield* dealDivided(table, deciderFor(state, land), land, heldBack(state, land, early * dahanIn(state, land)), allInvaders);
-  if (state.over) return;
+  if (state.over) return aside;
   const { damage, defend, dealt, toDahan } = foresee(state, land, cards);
   const elsewhere = state.modifiers.find(({ kind, land: where }) => kind === 'ravage-beside' && where === land);
   if (dealt > 0 && elsewhere === undefined) note(state, { what: 'land-damaged', land, n: dealt });
@@ -289,7 +299,7 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): 
   table.log({ what: 'ravaged', land, damage, defend, dealt, rule: 'J-16.6' });
   if (elsewhere !== undefined) {
     yield* strikeBeside(table, elsewhere.seat ?? deciderFor(state, land), land, dealt);
-    return;
+    return aside;
   }
   const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
   const atOnce = holdsIn(state, 'dahan-at-once', land);
@@ -299,13 +309,19 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[]): 
     const fallen = yield* harmAllies(table, land, taken);
     yield* harmDahan(table, land, taken - fallen);
   }
-  if (dealt >= blightsFrom(state, land)) yield* blightFrom(table, land, dealt);
-  else table.log({ what: 'land-held', land });
-  if (state.over || early > 0) return;
+  let away = aside;
+  if (dealt >= blightsFrom(state, land)) {
+    // What blight does to those in its land, or a card that it turns, it does to all of them.
+    putBack(state, land, aside);
+    yield* blightFrom(table, land, dealt);
+    away = withdraw(state, land, aside);
+  } else table.log({ what: 'land-held', land });
+  if (state.over || early > 0) return away;
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.
   const { dahan, allies } = atOnce ? before : { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
   const strikes = heldBack(state, land, dahan * damageBy(state, DAHAN)) + allies * damageBy(state, EXPLORER);
   yield* dealDivided(table, deciderFor(state, land), land, strikes, before.allies > 0 ? [TOWN, CITY] : allInvaders);
+  return away;
 }
 
 /** J-13.5: explorers who stand with the dahan fall first, for as many as possible must fall. */
@@ -340,10 +356,13 @@ function loseStrife(state: State, land: number): void {
 /** J-16.7, J-16.8; J-21.21 */
 function* blightFrom(table: SpiritTable, land: number, dealt: number): Play {
   const { state } = table;
+  let cascades = false;
   yield* addBlight(table, land, 1, {
     *when(there) {
       huntShellAndHide(table, there);
-      if (there === land && hasChange(state, 'mining-rush')) yield* miningRush(table, land);
+      if (!cascades && hasChange(state, 'mining-rush')) yield* miningRush(table, land);
+      // What comes now cascades, even if it comes back to this land.
+      cascades = true;
     },
   });
   if (state.over) return;

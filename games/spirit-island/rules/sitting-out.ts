@@ -94,12 +94,20 @@ export function* setAside(table: SpiritTable, land: number): Play<Aside[]> {
     const { option } = yield* table.ask(seat, 'enthrall', numbers, { about: { land } });
     aside = [...enthralled(state, land, option), ...aside.filter(({ kind }) => kind !== EXPLORER)];
   }
-  for (const one of aside) {
-    const group = state.spaces[land]!.groups.find((other) => isAlike(one, other));
-    if (group !== undefined) takeHumans(state, land, group, one.count);
-  }
+  aside = withdraw(state, land, aside);
   if (truce) aside.push(...(yield* agreeOnTruce(table, land)));
   return aside;
+}
+
+/** Takes these from the land, as far as they are there; returns whom it has taken. */
+export function withdraw(state: State, land: number, aside: readonly Aside[]): Aside[] {
+  return aside.flatMap((one) => {
+    const group = state.spaces[land]!.groups.find((other) => isAlike(one, other));
+    if (group === undefined) return [];
+    const count = Math.min(one.count, group.count);
+    takeHumans(state, land, group, count);
+    return [{ ...one, count }];
+  });
 }
 
 /** Temporary Truce: who they are is the table's choice. */

@@ -10,11 +10,11 @@ import { CITY, type ModifierKind, type SpiritTable, type State } from './state.t
 
 type InvaderAction = 'ravage' | 'build' | 'explore';
 
-/** J-15.6, J-15.9: whether an action of the invaders does not happen. What costs nothing goes first. */
-export function* isSkipped(table: SpiritTable, land: number, what: InvaderAction): Play<boolean> {
+/** J-15.6, J-15.9: whether an action of the invaders does not happen. What costs nothing goes first. `byCard`: an invader card causes it. */
+export function* isSkipped(table: SpiritTable, land: number, what: InvaderAction, byCard: boolean): Play<boolean> {
   const { state } = table;
   if (
-    isSkippedByRule(state, land, what, isNormal(state, what)) ||
+    isSkippedByRule(state, land, what, byCard && isInItsStep(state, what)) ||
     skippedAsNext(state, land, what) ||
     (yield* choseToSkip(table, land, what)) ||
     (yield* isChoked(table, land, what))
@@ -25,10 +25,8 @@ export function* isSkipped(table: SpiritTable, land: number, what: InvaderAction
   return false;
 }
 
-/** An action of the invaders' own step, by one of its cards; what a card or an adversary makes them do is none. */
-function isNormal({ phase, invaderStep, actions }: State, what: InvaderAction): boolean {
-  return phase === 'invader' && invaderStep === stepOf[what] && actions.length === 1;
-}
+/** J-31.4: a card does what is normal only in the step of its own; and in no step is what a power, an event, an adversary or a scenario brings. */
+const isInItsStep = ({ phase, invaderStep }: State, what: InvaderAction): boolean => phase === 'invader' && invaderStep === stepOf[what];
 
 const stepOf: Readonly<Record<InvaderAction, number>> = { ravage: RAVAGE, build: BUILD, explore: EXPLORE };
 

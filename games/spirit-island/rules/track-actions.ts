@@ -60,7 +60,7 @@ function isUseful(table: SpiritTable, seat: Seat, act: TrackAction): boolean {
     case 'push-building': {
       const doing = { table, seat, user: seat, target: null, land: -1, power: null };
       return stepsFor[act]!.some(
-        (step) => step.do === 'at' && placesFor(doing, step.land).some((land) => canDo({ ...doing, land }, step.steps)),
+        (step) => step.do === 'at' && placesFor(doing, step.land, step.steps).some((land) => canDo({ ...doing, land }, step.steps)),
       );
     }
     default:

@@ -223,6 +223,17 @@ test('J-21.25 J-18.2 Sweden 5: a ravage that adds blight adds a town beside it, 
   expect(position.asks).toEqual(['0 phase-over']);
 });
 
+test('J-21.25 J-18.6 a cascade that comes back to the land brings no second town', () => {
+  const position = invaders('sweden', 5)
+    .land('A4', 'town, blight')
+    .land('A2', 'blight')
+    .card('ravage', '1-sands')
+    .card('explore', '1-jungle');
+  position.say('A1', 'A2', 'A4');
+  expect(position.asks).toEqual(['0 cascade']);
+  position.say('A5').is({ A4: 'town, 3 blight', A1: 'town', A2: '2 blight' });
+});
+
 test('J-21.25 where no blight is added no town is', () => {
   const position = invaders('sweden', 5).land('A4', '2 city').card('ravage', '1-sands').card('explore', '1-jungle');
   position.with((state) => state.modifiers.push({ kind: 'no-blight', land: 3, amount: 1, seat: 0, until: 'turn' })).is({ A4: '2 city' });

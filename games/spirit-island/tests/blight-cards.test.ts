@@ -219,6 +219,18 @@ test('Unnatural Proliferation: presence, dahan, and two cities where the fewest 
   position.is({ A6: '2 of seat 0', A4: '2 dahan', A1: 'town, 2 city', A7: '2 town', A3: 'city' });
 });
 
+test('J-31.5 J-14.12 a blight card that a ravage turns sees those of the land who sit out of the ravage', () => {
+  const position = island().land('A4', 'city, 2 dahan').phase('invader').card('ravage', '1-sands').card('explore', '1-jungle');
+  position.with((state) => {
+    state.modifiers.push({ kind: 'dahan-sit-out', land: null, amount: 1, seat: null, until: 'turn' });
+    state.blight.pool = 1;
+    state.blight.unseen = [numberOf('Unnatural Proliferation')];
+  });
+  while (position.asks[0] !== '0 phase-over') position.say(position.answers()[0]!);
+  expect(position.at('A4')).toContain('3 dahan');
+  expect(position.at('A4')).toContain('blight');
+});
+
 const crumbling = (table: Table = {}): Drawn =>
   lying(island(table).land('A7', 'blight'), 'Untended Land Crumbles').phase('invader').card('explore', '1-mountain');
 

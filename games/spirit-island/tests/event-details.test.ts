@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
-import { powerNamed } from '../content/powers.ts';
+import { powerNamed, powers } from '../content/powers.ts';
 import { invadersDo } from '../content/step.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
 import type { Modifier, State } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
-import { drawn, type Drawn } from './drawn.ts';
+import { drawn, type Drawn, type Table } from './drawn.ts';
 import { draw, play, two } from './event-cases.ts';
 import { laterOf } from './opponents.ts';
 
@@ -122,6 +122,125 @@ describe('J-33.6 lands of an event', () => {
     prey('3 explorer').is({ A6: '2 explorer, 2 of seat 0' });
     prey('3 explorer, beasts').is({ A6: 'explorer, beasts, 2 of seat 0' });
   });
+});
+
+describe('J-24.9 J-40.23 presence that may count as beasts', () => {
+  const minds = { spirits: ['Many Minds', 'River'], presence: '2 A4', others: 'B6' } as const;
+  const hunting = (state: State): void =>
+    void state.modifiers.push({ kind: 'hunting-grounds', land: null, amount: 1, seat: 1, until: 'turn' });
+
+  test('is feared when beasts prowl, but does not go with them', () => {
+    const prowling = (lands: Readonly<Record<string, string>>): Drawn => draw('Well-Prepared Explorers', { ...minds, lands });
+    expect(prowling({ A4: 'explorer' }).is({ A4: 'explorer, 2 of seat 0' }).fear).toBe(1);
+    expect(prowling({ A4: 'explorer, beasts' }).is({ A4: 'explorer, beasts, 2 of seat 0' }).fear).toBe(2);
+    expect(prowling({}).is({ A4: '2 of seat 0' }).fear).toBe(0);
+    const hunters = draw('Well-Prepared Explorers', { ...two, others: '3 B4', lands: { B4: 'explorer' }, with: hunting });
+    expect(hunters.is({ B4: 'explorer, 3 of seat 1' }).fear).toBe(3);
+  });
+
+  const attacking = (pieces: string): Drawn => draw('Cultural Assimilation', { ...minds, lands: { A4: pieces } });
+
+  test('strikes when beasts attack only if its spirit wants it, and goes with a town', () => {
+    const position = attacking('town');
+    expect([position.asks, position.answers()]).toEqual([['0 strike-as-beasts'], ['yes', 'no']]);
+    position.say('yes').is({ A4: '' });
+    expect(position.state.spirits[0]!.destroyed).toBe(2);
+    attacking('town').say('no').is({ A4: 'town, 2 of seat 0' });
+    attacking('2 explorer').say('yes').is({ A4: '2 of seat 0' });
+    attacking('city').say('yes').is({ A4: 'city-2, 2 of seat 0' });
+  });
+
+  test('J-24.10 J-40.24 in its hunting-grounds each presence strikes by itself', () => {
+    const position = draw('Cultural Assimilation', { ...two, others: '2 B4, B6', lands: { B4: 'city' }, with: hunting });
+    expect(position.asks).toEqual(['1 strike-as-beasts']);
+    // With what the two are as badlands the first strike destroys the city, and one presence goes with it.
+    position.say('yes').is({ B4: '1 of seat 1' });
+    expect(position.asks).toEqual(['0 phase-over']);
+  });
+});
+
+test('J-30.2 Invaders Surge Inland: isolation holds a town back, unless the players let it go', () => {
+  const surging = (...isolated: string[]): Drawn => {
+    const position = draw('Invaders Surge Inland', { lands: { A1: 'town' } });
+    const isolate = (land: string): Modifier => ({ kind: 'isolate', land: position.space(land), amount: 1, seat: 0, until: 'turn' });
+    return position.with((state) => state.modifiers.push(...isolated.map(isolate)));
+  };
+  expect(surging().answers()).not.toContain('stop');
+  // Some of the ways are open still.
+  expect(surging('A4').answers()).not.toContain('stop');
+  surging('A1').say('stop').is({ A1: 'town' });
+  surging('A1').say('town A1 to A5').is({ A1: '', A5: 'town' });
+});
+
+describe('J-23.12 oceans and the blight of events', () => {
+  const sea = { spirits: ['Ocean'], presence: 'A1' } as const;
+  const foul = { ...sea, blighted: true } as const;
+
+  test('it may come to an ocean in play, as to a coastal land, beside blight, or in a blighted land', () => {
+    expect(draw('Search for New Lands', foul).answers()).toEqual(['A1', 'A2', 'A3', 'A0']);
+    draw('Search for New Lands', { ...foul, presence: 'A1, 2 A0' })
+      .say('no', 'A0')
+      .is({ A0: 'blight, 1 of seat 0' });
+    const spreading = (land: string): string[] => draw('Well-Prepared Explorers', { ...foul, lands: { [land]: 'blight' } }).answers();
+    expect(spreading('A1')).toEqual(['A2', 'A4', 'A5', 'A6', 'A0']);
+    expect(spreading('A0')).toEqual(['A1', 'A2', 'A3']);
+    const without = draw('Search for New Lands', { blighted: true });
+    expect(without.answers()).toEqual(['A1', 'A2', 'A3']);
+  });
+
+  test('other things of events do not', () => {
+    draw('Wounded Lands Attract Explorers', { ...sea, lands: { A0: 'blight', A4: 'blight' } }).is({ A0: 'blight', A4: 'explorer, blight' });
+  });
+
+  test('J-36.32 from the oceans of Scotland 5 events may remove it', () => {
+    const fortified = (level: number): Drawn =>
+      draw("Life's Balance Tilts", {
+        options: { ...later, adversary: 'scotland', level },
+        lands: { A0: 'blight', A3: 'city' },
+        with: (state) => {
+          state.spirits[0]!.energy = 4;
+          state.minor.deck = [powerNamed('Call to Tend')];
+        },
+      }).say('option 2', 'A8');
+    fortified(5).is({ A0: '', A8: 'beasts' });
+    fortified(4).is({ A0: 'blight', A8: 'beasts' });
+  });
+});
+
+test('J-31.7 Hard-Working Settlers: up to two dahan are pushed, not one of them twice', () => {
+  const pushed = (A4: string): Drawn =>
+    draw('Hard-Working Settlers', { lands: { A3: 'explorer', A4, A8: 'town' } }).say('option 1', 'A4', 'dahan A4 to A5');
+  expect(pushed('dahan').asks).not.toContain('0 push');
+  expect(pushed('dahan').is({ A4: '', A5: 'dahan' }).answers()).toContain('A4');
+  expect(pushed('2 dahan').answers()).toEqual(['A4', 'stop']);
+});
+
+test('J-15.2 New Cash Crops Take Hold: the table says which land is ravaged next', () => {
+  const crops = draw('Promising Farmland', { blighted: true, lands: { A4: 'town', A7: 'town' } }).say('option 4');
+  expect([crops.asks, crops.answers()]).toEqual([['0 ravage-order'], ['A4', 'A7']]);
+});
+
+test('J-22.2 Outpaced finds no slow power card in a Blitz, and all of them where all powers are slow', () => {
+  const outpaced = (table: Table, kind?: Modifier['kind']): Drawn =>
+    draw('Outpaced', {
+      ...table,
+      with: (state) => {
+        state.spirits[0]!.energy = 3;
+        state.spirits[0]!.played = [powerNamed('Wash Away'), powerNamed('Flash Floods')];
+        if (kind !== undefined) state.modifiers.push({ kind, land: null, amount: 1, seat: 0, until: 'turn' });
+      },
+    });
+  const cards = (position: Drawn): unknown[] => {
+    const asked: unknown[] = [];
+    while (position.asks[0] === '0 slow-card') {
+      asked.push(powers[(position.run.questionOf(0)!.more!.about as { card: number }).card]!.name);
+      position.say('option 1');
+    }
+    return asked;
+  };
+  expect(cards(outpaced({}))).toEqual(['Wash Away']);
+  expect(cards(outpaced({ options: { scenario: 'blitz', sets: 'jagged-earth' } }))).toEqual([]);
+  expect(cards(outpaced({}, 'only-slow'))).toEqual(['Wash Away', 'Flash Floods']);
 });
 
 describe('J-1.4 who decides', () => {
@@ -249,6 +368,6 @@ test('J-33.13 J-36.22 New Cash Crops Take Hold: against Russia 3 lands with thre
       .with((state) => void (state.blight.card = blightCards.findIndex(({ name }) => name === 'Tipping Point')))
       .card('build', '1-jungle')
       .say('option 4');
-  hunted(3).is({ A4: 'city, blight', A6: '3 explorer, blight', A1: '2 explorer' });
+  hunted(3).say('A4').is({ A4: 'city, blight', A6: '3 explorer, blight', A1: '2 explorer' });
   hunted(2).is({ A4: 'city, blight', A6: '3 explorer', A1: '2 explorer' });
 });

@@ -123,7 +123,7 @@ describe('choices of Jagged Earth', () => {
   branch('Act Cautiously in the Background', 'Hard-Working Settlers', 'dahan go, a town comes, and the fullest land is ravaged', {
     lands: { A3: 'city, explorer, dahan', A8: 'explorer' },
     cards: jungle,
-    say: ['option 1', 'A3', 'dahan A3 to A4', 'stop', 'A7'],
+    say: ['option 1', 'A3', 'dahan A3 to A4', 'A7'],
     after: (position) => expect(ravaged(position)[0]).toEqual(['A3', 4, 4]),
     is: { A7: 'town', A4: 'dahan' },
   });
@@ -585,7 +585,7 @@ describe('events by terror level of Jagged Earth', () => {
   branch('Eager Explorers', 'Eager Explorers', 'the first build on a board draws an explorer', {
     lands: { A8: 'explorer' },
     cards: { '1-jungle': 'build' },
-    say: ['A2'],
+    say: ['A3', 'A2'],
     is: { A2: 'explorer', A3: 'town, city', A8: 'explorer, town', A7: '', A5: '' },
   });
   branch('Xenophobia', 'Eager Explorers', 'by dahan invaders harm them more and the land less', {

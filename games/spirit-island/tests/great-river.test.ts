@@ -1,6 +1,6 @@
 import { configure } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { isolate } from '../content/step.ts';
+import { has, isolate } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
 import { geographyOf, posesIn } from '../rules/geography.ts';
 import { migrate } from '../rules/scenarios/great-river.ts';
@@ -30,6 +30,17 @@ test('J-38.23 after the explore step invaders explore in coastal lands without t
   const position = river().land('A1', 'town').land('A8', 'city').card('explore', '1-sands').phase('invader');
   // A2 and A3 by the river, A4 and A7 by the card; A1 has a town.
   position.is({ A1: 'town', A2: 'explorer', A3: 'explorer', A4: 'explorer', A7: 'explorer' });
+});
+
+test('J-31.4 J-38.23 what spills over is not normal: what skips normal actions does not skip it', () => {
+  const beastly = (kind: 'skip-normal-build' | 'skip-normal-explore'): Drawn =>
+    river()
+      .with((state) => state.modifiers.push({ kind, land: null, amount: 1, seat: null, until: 'turn', where: [has('beasts')] }))
+      .phase('invader');
+  const building = beastly('skip-normal-build').land('A1', 'explorer, beasts').land('A6', 'town, beasts');
+  building.card('build', '1-mountain').card('explore', '1-wetland').is({ A1: 'explorer, town, beasts', A6: 'town, beasts' });
+  const exploring = beastly('skip-normal-explore').land('A1', 'beasts').land('A8', 'city').land('A7', 'beasts').land('A2', 'town');
+  exploring.card('explore', '1-sands').is({ A1: 'explorer, beasts', A4: 'explorer', A7: 'beasts' });
 });
 
 test('J-38.23 the first explore, in setup, does not spill over', () => {

@@ -215,6 +215,13 @@ test('J-36.16 Habsburg 5: when it lies on top, each board gets a city on the coa
   expect(position.state.invaders.reminders.map(({ name }) => name)).not.toContain('wave-of-immigration');
 });
 
+test('J-31.5 J-31.13 Habsburg 4: blight takes the bonus of a town that sits out, too', () => {
+  const position = monarchy(4).land('A4', 'city, town-2, dahan').card('ravage', '1-sands').card('explore', '1-jungle');
+  position.with((state) => state.modifiers.push({ kind: 'truce', land: null, amount: 1, seat: null, until: 'turn' }));
+  position.say('town-2').is({ A4: 'city, dahan, blight' });
+  expect(position.fear).toBe(1);
+});
+
 test('J-36.17 Habsburg 6: a ravage deals 2 more beside a town, if it deals any', () => {
   const ravaged = (level: number, near: string, pieces = 'explorer'): Drawn =>
     monarchy(level).land('A4', `${pieces}, 3 dahan`).land('A5', near).card('ravage', '1-sands').card('explore', '1-jungle');

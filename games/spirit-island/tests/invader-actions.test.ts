@@ -41,6 +41,46 @@ test('J-15.2 the order is asked where one ravage may change another, and only th
   expect(asked(defended({ options: { scenario: 'dahan-insurrection' } }))).toEqual(['0 ravage-order']);
 });
 
+test('J-15.2 the order of ravages is asked where who flees, comes or is struck may change another', () => {
+  const asked = (position: Drawn): string[] => position.card('ravage', '1-sands').card('explore', '1-jungle').asks;
+  const quiet = (pieces: string, table?: Table): Drawn =>
+    ruled(ruled(invaders(table).land('A4', pieces).land('A7', pieces), 'no-blight', 'A4'), 'no-blight', 'A7');
+  // Russia 2: an explorer that the dahan would kill flees to another land.
+  const russia = { options: { sets: 'jagged-earth', events: false, adversary: 'russia', level: 2 } } as const;
+  expect(asked(quiet('explorer, 2 dahan', russia))).toEqual(['0 ravage-order']);
+  expect(asked(quiet('town, 2 dahan', russia))).not.toContain('0 ravage-order');
+  // Resourceful Populace: for a town that falls another comes beside it.
+  const populace = quiet('town, 2 dahan').with((state) =>
+    state.modifiers.push({ kind: 'resourceful-populace', land: null, amount: 1, seat: null, until: 'turn' }),
+  );
+  expect(asked(populace)).toEqual(['0 ravage-order']);
+  // Instruments of Their Own Ruin: the ravage strikes the lands around.
+  expect(asked(ruled(ruled(quiet('town'), 'ravage-beside', 'A4'), 'ravage-beside', 'A7'))).toEqual(['0 ravage-order']);
+});
+
+test('J-15.2 the order of builds is asked where one may change another, and only there', () => {
+  const built = (table: Table, lands: Readonly<Record<string, string>>, card = '3-mountain-sands'): Drawn => {
+    const position = invaders(table);
+    for (const [land, pieces] of Object.entries(lands)) position.land(land, pieces);
+    return position.card('build', card).card('explore', '1-jungle');
+  };
+  const france = { options: { sets: 'jagged-earth', adversary: 'france', level: 4 } } as const;
+  expect(built({}, { A1: 'town', A4: 'town' }).asks).not.toContain('0 build-order');
+  // Triangle Trade: the city of A1 brings a town to a land beside it, such as A4; A7 has nothing to do with that.
+  const trading = built(france, { A1: 'town', A4: '2 town', A7: 'explorer' });
+  expect([trading.asks, trading.answers()]).toEqual([['0 build-order'], ['A1', 'A4']]);
+  expect(built(france, { A1: 'explorer', A4: '2 town' }).asks).not.toContain('0 build-order');
+  // Eager Explorers: an explorer comes beside the first build of a board.
+  const eager = built({}, { A1: 'town', A7: 'town' }).with((state) =>
+    state.modifiers.push({ kind: 'eager-explorers', land: null, amount: 1, seat: null, until: 'turn' }),
+  );
+  expect([eager.asks, eager.answers()]).toEqual([['0 build-order'], ['A1', 'A7']]);
+  eager.say('A7');
+  expect(eager.asks).not.toContain('0 build-order');
+  // Confounding Mists: what is built may be led into another land.
+  expect(ruled(built({}, { A1: 'town', A4: 'town' }), 'may-push-added', 'A1').asks).toEqual(['0 build-order']);
+});
+
 test('J-15.3 a card with two terrains acts once in a land', () => {
   invaders()
     .land('A4', 'explorer')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, damage, destroy, fear, push } from '../content/step.ts';
+import { add, damage, destroy, fear, invadersDo, push } from '../content/step.ts';
 import { cardPlays } from '../rules/elements.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { powerNamed, powers } from '../content/powers.ts';
@@ -40,6 +40,29 @@ test('J-38.7 markers lie in the four lands of each board without dahan; one more
   // Those that were searched at once, by invaders in setup, are gone.
   expect(lands.every((land) => ['A1', 'A4', 'A5', 'A8', 'B2', 'B4', 'B5', 'B6'].includes(land))).toBe(true);
   expect(laid.numbered + laid.finds.length).toBe(3);
+});
+
+test('J-38.8 J-31.4 find 4 of the players is for the next normal ravage, and for no other before it', () => {
+  const position = island().land('A4', 'city, town').phase('invader');
+  position.with((state) => state.modifiers.push({ kind: 'ravage-deals-less', land: null, amount: 3, seat: null, until: 'ravage' }));
+  carryOut(position, 'A4', [invadersDo('ravage')], null);
+  expect(position.log.find((entry) => entry.what === 'ravaged')).toMatchObject({ dealt: 5 });
+  const normal = island().land('A4', 'city, town').card('ravage', '1-sands').card('explore', '1-jungle');
+  normal.with((state) => state.modifiers.push({ kind: 'ravage-deals-less', land: null, amount: 3, seat: null, until: 'ravage' }));
+  void normal.phase('invader').asks;
+  expect(normal.log.find((entry) => entry.what === 'ravaged')).toMatchObject({ dealt: 2 });
+});
+
+test('J-38.8 J-20.10 a find that the players never use scores 2', () => {
+  const score = (held: boolean): number => {
+    const position = found(8, 'players').with(({ laid }) => void (laid.finds[0]!.held = held));
+    position.with((state) => {
+      state.fear.terror = 3;
+      state.spaces[position.space('A2')]!.groups = [];
+    });
+    return carryOut(position, 'A5', [fear(1)]).run.outcome!.scores[0]!;
+  };
+  expect(score(true) - score(false)).toBe(2);
 });
 
 test('J-38.7 where a thematic board has more lands without dahan the table chooses four', () => {

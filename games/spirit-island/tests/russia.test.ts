@@ -97,6 +97,20 @@ test('J-36.21 Russia 2: each land of a card is an action of its own', () => {
   expect(position.fear - 4).toBe(2);
 });
 
+test('J-36.21 J-30.2 Russia 2: out of an isolated land an explorer flees only if the players allow it', () => {
+  const struck = (isolated: string): Drawn => {
+    const position = laterOf('russia', 2).land('A4', '2 explorer');
+    const space = position.space(isolated);
+    position.with((state) => state.modifiers.push({ kind: 'isolate', land: space, amount: 1, seat: 0, until: 'turn' }));
+    return carryOut(position, 'A4', [destroy(2, 'explorer')]);
+  };
+  const held = struck('A4');
+  expect(held.answers()).toContain('stop');
+  expect(held.say('stop').is({ A4: '' }).fear).toBe(0);
+  expect(struck('A4').say('explorer A4 to A5').is({ A4: '', A5: 'explorer, 1 of seat 0' }).fear).toBe(1);
+  expect(struck('A5').answers()).not.toContain('stop');
+});
+
 test('J-36.21 Russia 2 and Ocean: quicksand pushes one into the ocean, and drowning pushes it back (p. 26)', () => {
   const position = against('russia', 2, { spirits: ['Ocean', 'River'] })
     .clear()

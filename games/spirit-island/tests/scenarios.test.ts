@@ -68,6 +68,13 @@ test('J-22.5 Blitz: each explore card brings one explorer more on each board', (
   position.say('A7').is({ A4: 'explorer', A7: '2 explorer' });
 });
 
+test('J-22.5 Blitz: that explorer comes to a land that is explored, not to one that wilds keep free', () => {
+  const position = island('blitz', { options: { sets: 'branch-and-claw', events: false } })
+    .land('A8', 'town')
+    .land('A7', 'wilds');
+  position.phase('invader').card('explore', '1-sands').is({ A4: '2 explorer', A7: '' });
+});
+
 test('J-22.6 Blitz: after the first explore the invaders build with that card and explore with the next', () => {
   const { state } = playing('blitz');
   expect(state.invaders.deck.join('')).toBe('1222233333');

@@ -60,6 +60,10 @@ test('J-36.28 Scotland 1: the coastal card adds towns in at most two lands of a 
   position.say('A1', 'A3').is({ A1: 'town', A2: 'explorer', A3: 'town, city' });
 });
 
+test('J-36.28 Scotland 1: wilds that keep the coastal card out of a land do not use up one of the two', () => {
+  scotland(1).land('A1', 'wilds').card('explore', '2-coastal').is({ A1: '', A2: 'town', A3: 'town, city' });
+});
+
 test('J-36.29 Scotland 2: setup adds a city to land 2; the coastal card is the third of stage II', () => {
   expect(moreOf('city', against('scotland', 1), against('scotland', 2))).toEqual({ A2: 1 });
   const { invaders } = against('scotland', 2).state;

@@ -238,3 +238,18 @@ test('J-20.5 a spirit whose only presence a supporting escalation destroys in se
   }
   expect(lost).toBeGreaterThan(0);
 });
+
+test('J-21.16 the extra space of England 3 is gone with a stage II card, not with an early one of stage III', () => {
+  const advanced = (card: string): Drawn =>
+    laterOf('england', 3, { options: { supporting: 'brandenburg-prussia', supportingLevel: 2 } })
+      .card('ravage', card)
+      .card('explore', '1-jungle');
+  const after = (card: string): unknown => {
+    const position = advanced(card);
+    while (position.asks[0] !== '0 phase-over') position.say(position.answers()[0]!);
+    return [idsOf(position.state.invaders.immigration), position.state.immigrationOver];
+  };
+  expect(after('3-jungle-sands')).toEqual([['3-jungle-sands'], false]);
+  expect(after('1-sands')).toEqual([['1-sands'], false]);
+  expect(after('2-sands')).toEqual([[], true]);
+});

@@ -51,6 +51,7 @@ export const questionNames = [
   'fear-land',
   'cascade',
   'ravage-order',
+  'build-order',
   'choke',
   'skip-one',
   'go-along',
@@ -135,6 +136,7 @@ export const questionNames = [
   'lead',
   'let-lead',
   'let-take',
+  'strike-as-beasts',
   'lead-where',
   'passage',
   'boon-to',
@@ -369,6 +371,7 @@ export interface Words {
     readonly difficulty: (n: number) => string;
     readonly sumWon: (difficulty: number, cards: number, dahan: number, blight: number) => string;
     readonly sumLost: (difficulty: number, cards: number, dahan: number, blight: number) => string;
+    readonly sumOfFinds: (points: number) => string;
     /** What the dahan call a spirit that an element has changed. */
     readonly newName: (spirit: string, element: number) => string;
   };

@@ -47,8 +47,9 @@ export function tellEnding(words: Words, outcome: Outcome): string {
 
 /** J-20.10, J-20.11; and what the spirit is called from now on. */
 export function tellResult(words: Words, outcome: Outcome, seat: Seat, view: View): string {
-  const { difficulty, cards, dahan, blight } = scoreParts(view, outcome.winners.length > 0);
-  const sum = (outcome.winners.length > 0 ? words.outcome.sumWon : words.outcome.sumLost)(difficulty, cards, dahan, blight);
+  const { difficulty, cards, dahan, blight, finds } = scoreParts(view, outcome.winners.length > 0);
+  const usual = (outcome.winners.length > 0 ? words.outcome.sumWon : words.outcome.sumLost)(difficulty, cards, dahan, blight);
+  const sum = finds === 0 ? usual : `${usual} + ${words.outcome.sumOfFinds(finds)}`;
   const element = elementOfGained(view, seat);
   return element === null ? sum : `${sum}. ${words.outcome.newName(spiritName(words, view, seat), element)}`;
 }

@@ -16,12 +16,17 @@ export function oceansForBlight(state: State, land: number, withBlight: boolean)
   return geography(state).oceans[land]!.filter((ocean) => !oceanInPlay(state, ocean) && (!withBlight || tokens(state, ocean, BLIGHT) > 0));
 }
 
-/** Oceans with blight, not in play, that a power may target because it removes or moves blight. */
-export function oceansToTarget(state: State, power: Power): readonly number[] {
+/** Oceans with blight, not in play, from which it may be removed. */
+export function fouledOceans(state: State): readonly number[] {
   if (!hasChange(state, 'runoff-and-bilgewater')) return [];
   const { lands, spaces, exists } = geography(state);
   const oceans = Array.from({ length: spaces - lands }, (_, slot) => lands + slot);
-  const fouled = oceans.filter((ocean) => exists[ocean] && tokens(state, ocean, BLIGHT) > 0 && !oceanInPlay(state, ocean));
+  return oceans.filter((ocean) => exists[ocean] && tokens(state, ocean, BLIGHT) > 0 && !oceanInPlay(state, ocean));
+}
+
+/** Those that a power may target because it removes or moves blight. */
+export function oceansToTarget(state: State, power: Power): readonly number[] {
+  const fouled = fouledOceans(state);
   return fouled.length > 0 && takesBlight(power) ? fouled : [];
 }
 

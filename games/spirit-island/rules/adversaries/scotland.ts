@@ -3,6 +3,7 @@ import { invaderCards } from '../../content/invader-cards.ts';
 import { addHumans } from '../arriving.ts';
 import { boardAnswer, landAnswer } from '../answers.ts';
 import { hasChange } from '../enemy.ts';
+import { isOpenToExplore } from '../explore.ts';
 import { deciderFor, geography, isCoastal } from '../island.ts';
 import { nearForInvaders } from '../isolation.ts';
 import { buildingsIn, humans } from '../pieces.ts';
@@ -32,7 +33,7 @@ export function* portsSprawlOutward(table: SpiritTable): Play {
   });
 }
 
-/** J-36.28: the lands that an explore card makes ports in any case, and those of each board among which the table chooses them. */
+/** J-36.28: the lands that an explore card makes ports in any case, and those of each board among which the table chooses them: where nobody comes no port does. */
 export function portsOf(
   state: State,
   card: number,
@@ -42,7 +43,8 @@ export function portsOf(
   const coast = lands.filter((land) => isCoastal(state, land));
   if (invaderCards[card]!.matches !== 'coastal') return { sure: coast, open: [] };
   const { board } = geography(state);
-  const byBoard = [...new Set(coast.map((land) => board[land]!))].map((slot) => coast.filter((land) => board[land] === slot));
+  const open = coast.filter((land) => isOpenToExplore(state, land));
+  const byBoard = [...new Set(open.map((land) => board[land]!))].map((slot) => open.filter((land) => board[land] === slot));
   return { sure: byBoard.filter((some) => some.length <= MOST_PORTS).flat(), open: byBoard.filter((some) => some.length > MOST_PORTS) };
 }
 

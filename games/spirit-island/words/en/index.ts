@@ -204,5 +204,6 @@ export const en: Words = {
       `10 for the victory + ${5 * difficulty} for difficulty + ${2 * cards} for invader cards left + ${share(dahan, blight)}`,
     sumLost: (difficulty, cards, dahan, blight) =>
       `${2 * difficulty} for difficulty + ${cards} for invader cards used + ${share(dahan, blight)}`,
+    sumOfFinds: (points) => `${points} for finds never used`,
   },
 };

@@ -16,6 +16,8 @@ export const prompts: Words['prompt'] = {
   'let-lead': ({ source, from, to, left }) =>
     `${source}${left === 2 ? 'do 2 of your presence go, as beasts,' : 'does 1 of your presence go'} from ${from} to ${to}? (J-4.8)`,
   'let-take': ({ source, land }) => `${source}are 2 of your presence in ${land} taken away, as beasts? (J-40.23)`,
+  'strike-as-beasts': ({ land, left }) =>
+    `${left === 2 ? 'Do 2 of your presence strike, as beasts,' : 'Does 1 of your presence strike, as beasts,'} for 2 damage in ${land}? What destroys a town or city so is removed (J-40.23).`,
   'lead-where': ({ source, land }) => `${source}choose the land to which pieces go from ${land}, or stop (J-12.4).`,
   passage: ({ source, land }) => `${source}choose your land that dahan go to from ${land}, or come from (J-12.4).`,
   'boon-to': ({ source }) => `${source}choose the land to which your presence moves, or stop (J-4.6).`,
@@ -97,6 +99,7 @@ export const prompts: Words['prompt'] = {
   'fear-land': ({ source, text }) => `${source}choose your land. ${text} (J-19.6)`,
   cascade: ({ from }) => `The blight in ${from} spreads: choose the adjacent land that is blighted too (J-18.4).`,
   'ravage-order': () => 'Choose the land that is ravaged next: blight that spreads may change what follows (J-15.1).',
+  'build-order': () => 'Choose the land that is built in next: what comes of it may change what follows (J-15.2).',
   choke: ({ land, action }) =>
     `The invaders are about to ${acts[action]} in ${land}: destroy 1 of your presence there to stop them? (J-23.5)`,
   'skip-one': ({ land, action }) => `The invaders are about to ${acts[action]} in ${land}: skip this action? (J-15.8)`,

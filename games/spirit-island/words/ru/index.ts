@@ -205,5 +205,6 @@ export const ru: Words = {
       `10 за победу + ${5 * difficulty} за сложность + ${2 * cards} за оставшиеся карты захватчиков + ${share(dahan, blight)}`,
     sumLost: (difficulty, cards, dahan, blight) =>
       `${2 * difficulty} за сложность + ${cards} за вышедшие карты захватчиков + ${share(dahan, blight)}`,
+    sumOfFinds: (points) => `${points} за неиспользованные находки`,
   },
 };

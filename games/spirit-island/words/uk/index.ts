@@ -205,5 +205,6 @@ export const uk: Words = {
       `10 за перемогу + ${5 * difficulty} за складність + ${2 * cards} за карти загарбників, що лишилися, + ${share(dahan, blight)}`,
     sumLost: (difficulty, cards, dahan, blight) =>
       `${2 * difficulty} за складність + ${cards} за карти загарбників, що вийшли, + ${share(dahan, blight)}`,
+    sumOfFinds: (points) => `${points} за невикористані знахідки`,
   },
 };
