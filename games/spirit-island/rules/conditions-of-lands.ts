@@ -199,8 +199,9 @@ export function meetsAll(state: State, land: number, tests: readonly Test[], vie
   return tests.every((test) => meets(state, land, test, viewpoint));
 }
 
+/** J-23.12: for what spirits do an ocean in play is a land, too. */
 function isBeside(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
-  return neighbours(state, land, false).some((near) => meetsAll(state, near, tests, viewpoint));
+  return neighbours(state, land, viewpoint.user !== null).some((near) => meetsAll(state, near, tests, viewpoint));
 }
 
 type Noted = { readonly what: string; readonly kind?: Piece; readonly piece?: Piece };

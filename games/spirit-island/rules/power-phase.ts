@@ -9,6 +9,7 @@ import {
   type Kept,
   metThresholds,
   poursLeft,
+  powersToCome,
   usablePowers,
   type Use,
   usePower,
@@ -101,7 +102,7 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
     mayCommand(state, seat) ||
     heldFinds(state).length > 0 ||
     shiftsInSands(state, seat).length > 0 ||
-    markersFor(state, seat).length > 0 ||
+    markersFor(state, seat, powersToCome(state, seat)).length > 0 ||
     poursLeft(state, seat) > 0
   );
 }
@@ -126,7 +127,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   for (const { land } of wardLands(state, seat)) answers.push({ kind: 'ward', land });
   if (mayCommand(state, seat)) answers.push({ kind: 'command-beasts' });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
-  for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
+  for (const element of markersFor(state, seat, powersToCome(state, seat))) answers.push({ kind: 'lay-out', element });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (canChangeWays(state, seat)) answers.push(openWays);
   answers.push(done);

@@ -19,8 +19,8 @@ import { canPayToUse, payToUse } from './prices.ts';
 import { purseOf, spend } from './purse.ts';
 import { payEnergy } from './paying.ts';
 import { oceansBetween } from './seas.ts';
-import type { Phase, PowerId, SpiritTable, State } from './state.ts';
-import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
+import type { Phase, PowerId, RepeatGrant, SpiritTable, State } from './state.ts';
+import { type Mist, mistsFor, originsOfTarget, originsWithMist, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
 import { elementsAround } from './scenarios/invocation.ts';
 import { helpersOf, isHelping, isMetByTheFirst } from './scenarios/second-wave.ts';
 import { spendTime } from './time.ts';
@@ -153,17 +153,10 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     }
     // J-35.4: what grants repeat are power cards.
     if (power.kind === 'innate' || spirit.aid.includes(id)) return;
-    const grant = spirit.repeats.findIndex(
-      ({ upTo, atCost, by, cheapest, count }) =>
-        count > 0 &&
-        by !== id &&
-        (upTo === null || power.cost <= upTo) &&
-        (cheapest !== true || spirit.played.every((other) => powers[other]!.cost >= power.cost)) &&
-        (!atCost || costOf(state, power) + (untimely === 'paid' ? power.fastFor! : 0) <= purseOf(state, seat)),
-    );
-    if (grant >= 0) offer({ power: id, repeat: grant, untimely });
+    const grants = [false, true].flatMap((atCost) => grantFor(state, seat, id, untimely, atCost));
+    for (const repeat of grants) offer({ power: id, repeat, untimely });
     // J-40.9
-    else {
+    if (grants.length === 0) {
       const poured: Use = { power: id, repeat: POURED, untimely };
       if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) offer(poured);
     }
@@ -173,6 +166,36 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
   for (const id of helpersOf(state, seat)) consider(id);
   for (const id of innatesOf(spirit)) consider(id);
   return uses;
+}
+
+/** J-40.26: what a spirit could use in this phase if it had the elements: powers that it has not used, and cards that it may repeat. */
+export function powersToCome(state: State, seat: Seat): PowerId[] {
+  const spirit = state.spirits[seat]!;
+  return [...spirit.played, ...spirit.aid, ...innatesOf(spirit)].filter((id) => {
+    const power = powers[id]!;
+    const inTime = isInTime(state, seat, power, power.thresholds, state.phase);
+    const untimely = inTime ? null : meansFor(state, seat, power, state.phase);
+    if (!inTime && untimely === null) return false;
+    if (!spirit.uses.some((use) => use.power === id)) return true;
+    const isCard = power.kind !== 'innate' && !spirit.aid.includes(id);
+    return isCard && [false, true].some((atCost) => grantFor(state, seat, id, untimely, atCost).length > 0);
+  });
+}
+
+/** The grant by which a power card can be repeated, for its cost or for nothing: its place, if there is one. Of several that which fits the fewest cards. */
+function grantFor(state: State, seat: Seat, id: PowerId, untimely: Use['untimely'], forCost: boolean): number[] {
+  const { repeats, played } = state.spirits[seat]!;
+  const power = powers[id]!;
+  const fits = ({ upTo, atCost, by, cheapest, count }: RepeatGrant): boolean =>
+    atCost === forCost &&
+    count > 0 &&
+    by !== id &&
+    (upTo === null || power.cost <= upTo) &&
+    (cheapest !== true || played.every((other) => powers[other]!.cost >= power.cost)) &&
+    (!atCost || costOf(state, power) + (untimely === 'paid' ? power.fastFor! : 0) <= purseOf(state, seat));
+  const breadth = ({ upTo, cheapest }: RepeatGrant): number => (cheapest === true ? -1 : (upTo ?? Infinity));
+  const [best] = repeats.filter(fits).toSorted((one, other) => breadth(one) - breadth(other) || 0);
+  return best === undefined ? [] : [repeats.indexOf(best)];
 }
 
 /** The energy that a use costs, whatever it is aimed at. */
@@ -270,7 +293,11 @@ export function* aim(
     const answer = yield* table.ask(seat, 'mist', free ? [...shifts, stop] : shifts, { about: { power: id, land } });
     if (answer.kind !== 'stop') mist = { from: answer.from, to: answer.to };
   }
-  const origins = asksForOrigin(power) ? originsFor(state, seat, power, met, land) : [];
+  const origins = !asksForOrigin(power)
+    ? []
+    : mist === null
+      ? originsOfTarget(state, seat, power, met, land)
+      : originsWithMist(state, seat, power, met, land, mist);
   const origin =
     origins.length === 0 ? null : (yield* table.ask(seat, 'origin', origins.map(landAnswer), { about: { power: id, land } })).land;
   return { ...aimed, ...(mist === null ? {} : { mist }), ...(origin === null ? {} : { origin }) };

@@ -4,12 +4,12 @@ import { done } from './action-body.ts';
 import { type Doing, whoOf } from './amounts.ts';
 import { cardAnswer, no, optionAnswer, seatAnswer, stop, useAnswer, yes } from './answers.ts';
 import { drawCards, forget, gainPowerCard, giveUp, takeCard } from './cards.ts';
-import { costOf } from './costs.ts';
+import { chooseDay, setAside } from './days.ts';
 import { gainEnergy } from './elements.ts';
 import { canLookAtEvents, lookAtEvents } from './event-deck.ts';
 import { exchange, lookAhead } from './invader-deck.ts';
+import { canPlayAtCost, playAtCost } from './paying.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
-import { purseOf, spend } from './purse.ts';
 import { pourTimeSideways } from './sideways.ts';
 import type { PowerId, SpiritTable } from './state.ts';
 import { putInStasis } from './stasis.ts';
@@ -82,18 +82,11 @@ export const timeSpecials = {
   },
 
   *'may-play-a-card-now'({ table, target }: Doing): Play {
-    const { state } = table;
     const seat = target!;
-    const spirit = state.spirits[seat]!;
-    const cards = spirit.hand.filter((card) => costOf(state, powers[card]!) <= purseOf(state, seat));
+    const cards = table.state.spirits[seat]!.hand.filter((card) => canPlayAtCost(table, seat, card));
     if (cards.length === 0) return;
     const answer = yield* table.ask(seat, 'play-one-now', [...cards.map(cardAnswer), stop]);
-    if (answer.kind === 'stop') return;
-    const cost = costOf(state, powers[answer.card]!);
-    spend(table, seat, cost);
-    spirit.hand.splice(spirit.hand.indexOf(answer.card), 1);
-    spirit.played.push(answer.card);
-    table.log({ what: 'played', seat, card: answer.card, cost });
+    if (answer.kind === 'card') playAtCost(table, seat, answer.card);
   },
 
   /** Visions of a Shifting Future */
@@ -139,4 +132,7 @@ function* keepSome(table: SpiritTable, seat: Seat, drawn: readonly PowerId[], n:
     takeCard(table, seat, card);
   }
   state.minor.discard.push(...left);
+  // J-40.18
+  const day = yield* chooseDay(table, seat, left);
+  if (day !== null) setAside(table, seat, day);
 }
