@@ -7,12 +7,14 @@ import {
   dueFor,
   fewer,
   type Kept,
+  keptIn,
   metThresholds,
   poursLeft,
   powersToCome,
   usablePowers,
   type Use,
   usePower,
+  useWith,
   waysWithFewer,
 } from './powers.ts';
 import { action } from './action.ts';
@@ -113,13 +115,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
   for (const use of uses) {
     const { power, repeat } = use;
-    for (const kept of waysWithFewer(state, seat, use))
-      answers.push({
-        kind: 'use',
-        power,
-        ...(typeof kept === 'number' ? { levels: kept } : { only: kept }),
-        ...(repeat < 0 ? {} : { repeat }),
-      });
+    for (const kept of waysWithFewer(state, seat, use)) answers.push({ ...useWith(power, kept), ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
   for (const n of heldFinds(state)) answers.push({ kind: 'find', n });
@@ -141,8 +137,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'sands') return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
-  const { power, levels, only, repeat = -1 } = answer;
-  const kept: Kept = only ?? levels;
+  const { power, repeat = -1 } = answer;
+  const kept = keptIn(answer);
   const use = uses.find((one) => one.power === power && one.repeat === repeat)!;
   const aimed = yield* aim(
     table,

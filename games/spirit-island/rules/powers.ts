@@ -4,7 +4,7 @@ import type { Power } from '../content/power.ts';
 import { innatesOf, powers } from '../content/powers.ts';
 import type { Step, Threshold } from '../content/step.ts';
 import { action } from './action.ts';
-import { landAnswer, type LandAnswer, no, seatAnswer, type ShiftAnswer, stop, yes } from './answers.ts';
+import { landAnswer, type LandAnswer, no, seatAnswer, type ShiftAnswer, stop, type UseAnswer, useAnswer, yes } from './answers.ts';
 import { forget } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { meets, meetsAll } from './conditions-of-lands.ts';
@@ -43,6 +43,7 @@ export function metThresholds(state: State, seat: Seat, { thresholds }: Power, l
 /** J-38.17: what is settled before a land is targeted is none of its doing. */
 const isOfTheLand = ({ mode }: Threshold): boolean => mode !== 'range' && mode !== 'speed' && mode !== 'slow';
 
+const isRepeat = ({ mode }: Threshold): boolean => mode === 'repeat' || mode === 'repeat-adjacent';
 const isEffect = ({ mode }: Threshold): boolean => mode !== 'speed' && mode !== 'slow' && mode !== 'range' && mode !== 'split';
 
 /** J-22.2; a threshold may make a power fast. */
@@ -349,8 +350,7 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
   const power = powers[use.power]!;
   yield* payToUse(table, seat, use.power);
   pay(table, seat, use, aimed);
-  const metAt = ({ land }: Aim): readonly Threshold[] => fewer(power, metThresholds(state, seat, power, land), kept);
-  const met = metAt(aimed);
+  const met = fewer(power, metThresholds(state, seat, power, aimed.land), kept);
   const apart = met.filter(({ mode }) => mode === 'separate');
   yield* carryOut(table, seat, use.power, aimed, apart.length === 0 ? met : [apart[0]!]);
   for (const level of met) {
@@ -361,15 +361,45 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
       const other = yield* aim(table, seat, use.power, [level]);
       if (other !== null) yield* carryOut(table, seat, use.power, other, [level]);
     }
-    if (mode !== 'repeat' && mode !== 'repeat-adjacent') continue;
+    if (!isRepeat(level)) continue;
     yield* betweenActions(table);
     const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
-    const again = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), kept), near);
+    const anew = yield* chooseThresholds(table, seat, use.power);
+    const again = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), anew), near);
     if (again === null) continue;
     if (again.far) reachFar(table, seat);
-    yield* carryOut(table, seat, use.power, again, metAt(again));
+    yield* carryOut(table, seat, use.power, again, fewer(power, metThresholds(state, seat, power, again.land), anew));
   }
   yield* useAgain(table, seat, use.power, aimed, met);
+}
+
+/** A use of a power with these of its thresholds. */
+export const useWith = (power: PowerId, kept: Kept): UseAnswer =>
+  kept === undefined ? useAnswer(power) : { kind: 'use', power, ...(typeof kept === 'number' ? { levels: kept } : { only: kept }) };
+export const keptIn = ({ only, levels }: UseAnswer): Kept => only ?? levels;
+
+/** J-9.7: whoever repeats a power says anew which of its thresholds are used; what does the same is no choice. */
+function* chooseThresholds(table: SpiritTable, seat: Seat, id: PowerId): Play<Kept> {
+  const { state } = table;
+  const power = powers[id]!;
+  const met = metThresholds(state, seat, power);
+  const effectOf = (kept: Kept): string =>
+    String(fewer(power, met, kept).flatMap((one) => (isEffect(one) && !isRepeat(one) ? [power.thresholds.indexOf(one)] : [])));
+  // To repeat a power that then does nothing is no use of it.
+  const effects = new Set([effectOf(undefined), ...(doesAnything(power, []) ? [] : [''])]);
+  const ways: Kept[] = [undefined];
+  for (const kept of waysWithFewer(state, seat, { power: id, repeat: -1, untimely: 'quickened' })) {
+    if (!effects.has(effectOf(kept))) ways.push(kept);
+    effects.add(effectOf(kept));
+  }
+  return keptIn(
+    yield* table.ask(
+      seat,
+      'repeat-how',
+      ways.map((kept) => useWith(id, kept)),
+      { about: { power: id } },
+    ),
+  );
 }
 
 /** J-10.14: for what the power says it may be used once more, when all that it caused is over. */

@@ -2,14 +2,14 @@ import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done } from './action-body.ts';
 import { type Doing, whoOf } from './amounts.ts';
-import { cardAnswer, no, optionAnswer, seatAnswer, stop, useAnswer, yes } from './answers.ts';
+import { cardAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { drawCards, forget, gainPowerCard, giveUp, takeCard } from './cards.ts';
 import { chooseDay, setAside } from './days.ts';
 import { gainEnergy } from './elements.ts';
 import { canLookAtEvents, lookAtEvents } from './event-deck.ts';
 import { exchange, lookAhead } from './invader-deck.ts';
 import { canPlayAtCost, playAtCost } from './paying.ts';
-import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
+import { aim, fewer, keptIn, metThresholds, usablePowers, usePower, useWith, waysWithFewer } from './powers.ts';
 import { pourTimeSideways } from './sideways.ts';
 import type { PowerId, SpiritTable } from './state.ts';
 import { putInStasis } from './stasis.ts';
@@ -74,11 +74,16 @@ export const timeSpecials = {
     const seat = target!;
     const uses = usablePowers(state, seat, 'slow').filter(({ repeat, untimely }) => repeat < 0 && untimely === null);
     if (uses.length === 0) return;
-    const answer = yield* table.ask(seat, 'slow-now', [...uses.map(({ power }) => useAnswer(power)), stop]);
+    const withAll = uses.map(({ power }) => useWith(power, undefined));
+    // J-9.7
+    const withFewer = uses.flatMap((use) => waysWithFewer(state, seat, use).map((kept) => useWith(use.power, kept)));
+    const answer = yield* table.ask(seat, 'slow-now', [...withAll, ...withFewer, stop]);
     if (answer.kind !== 'use') return;
     const use = uses.find(({ power }) => power === answer.power)!;
-    const aimed = yield* aim(table, seat, use.power, metThresholds(state, seat, powers[use.power]!));
-    if (aimed !== null) yield* usePower(table, seat, use, aimed);
+    const kept = keptIn(answer);
+    const power = powers[use.power]!;
+    const aimed = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), kept));
+    if (aimed !== null) yield* usePower(table, seat, use, aimed, kept);
   },
 
   *'may-play-a-card-now'({ table, target }: Doing): Play {

@@ -329,3 +329,45 @@ describe('J-22.3 Blitz: cards that effects let one play', () => {
     expect(position.state.spirits[0]!.energy).toBe(1);
   });
 });
+
+describe('J-9.7 a repeat uses the thresholds that its spirit likes, anew', () => {
+  test('Forsake Society: a city, and then a town where there is no city', () => {
+    const position = play('Forsake Society to Chase After Dreams', {
+      presence: '2 A5',
+      lands: { A5: 'city', A4: 'town' },
+      elements: '3 moon, 4 air, animal',
+      say: ['A5'],
+    });
+    const again = 'use Forsake Society to Chase After Dreams';
+    expect([position.asks, position.answers()]).toEqual([['0 repeat-how'], [again, `${again} with 2`, `${again} with 1`]]);
+    position.say(`${again} with 2`, 'A4', 'stop').is({ A5: '3 explorer, 2 of seat 0', A4: '2 explorer' });
+  });
+
+  test('who has left some out the first time has them the second time', () => {
+    const use = 'use Forsake Society to Chase After Dreams';
+    const position = play('Forsake Society to Chase After Dreams', {
+      presence: '2 A5',
+      lands: { A5: 'city', A4: 'town' },
+      elements: '3 moon, 4 air, animal',
+      use: `${use} with only 1+2+4`,
+      say: ['A4', 'stop', use, 'A5'],
+    });
+    position.is({ A5: '3 explorer, 2 of seat 0', A4: '2 explorer' });
+  });
+
+  test('where all that can be left out is the repeat itself, nobody is asked', () => {
+    const position = play('Creepers Tear into Mortar', { presence: '2 A5', lands: { A5: 'city' }, elements: '2 moon, 3 plant' });
+    position.is({ A5: 'city-2, 2 of seat 0' });
+  });
+
+  test('Slip the Flow of Time: so does who uses a slow power in the midst of it', () => {
+    const position = play('Slip the Flow of Time', {
+      presence: '2 A5',
+      lands: { A5: 'town, 2 city' },
+      elements: '3 moon, air, 2 sun',
+      with: (state) => void state.spirits[0]!.played.push(powerNamed('Drought')),
+    });
+    expect(position.answers()).toEqual(['use Drought', 'use Drought with 0', 'stop']);
+    position.say('use Drought with 0', 'A5').is({ A5: '2 city-1, blight, 1 of seat 0' });
+  });
+});
