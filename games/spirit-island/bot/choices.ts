@@ -14,10 +14,11 @@ import type {
   PieceAnswer,
   SeatAnswer,
   ShiftAnswer,
+  UseAnswer,
 } from '../rules/answers.ts';
 import { isTerrain } from '../rules/island.ts';
 import { invadersIn } from '../rules/pieces.ts';
-import { metThresholds } from '../rules/powers.ts';
+import { fewer, keptIn, metThresholds } from '../rules/powers.ts';
 import { presenceOnIsland } from '../rules/presence.ts';
 import { DAHAN, type PowerId, type State } from '../rules/state.ts';
 import { aboutOf, type Asked, type Score } from './asked.ts';
@@ -75,10 +76,11 @@ const goesAlong = yes((state, seat, asked) => {
   return 0.2 + worthOfBeingIn(state, seat, to) - worthOfBeingIn(state, seat, from);
 });
 const played: Score = (state, seat, { card }: CardOrStop) => (card === undefined ? 0 : worthOfPlaying(state, seat, card));
-const used: Score = (state, seat, answer: Answer & { power?: PowerId }) => {
+const used: Score = (state, seat, answer: Answer & Partial<UseAnswer>) => {
   if (answer.power === undefined) return 0;
   const power = powers[answer.power]!;
-  return bestUse({ state, seat, after: false }, power, metThresholds(state, seat, power), new Set()).worth;
+  const met = fewer(power, metThresholds(state, seat, power), keptIn(answer as UseAnswer));
+  return bestUse({ state, seat, after: false }, power, met, new Set()).worth;
 };
 
 /** What is asked by later spirits, by events, and by what adversaries and scenarios bring. */
@@ -186,6 +188,7 @@ export const choices: Readonly<Record<string, Score>> = {
   'play-one': played,
   'play-one-now': played,
   'slow-now': used,
+  'repeat-how': used,
   'use-again': yes(
     (state, seat, asked) => used(state, seat, { kind: 'use', power: aboutOf(asked)['power'] as PowerId } as never, asked) - 0.5,
   ),

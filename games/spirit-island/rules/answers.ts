@@ -132,17 +132,18 @@ export type SpiritPhaseAnswer = Answer &
     | { readonly kind: 'open-ways' }
     | { readonly kind: 'done' }
   );
-/** and in a phase of powers. `levels`: with no more than so many thresholds. */
+/** J-9.7: with the first `levels` of the thresholds that are met, or `only` with these, by their places on the power. */
+export type UseAnswer = Answer & {
+  readonly kind: 'use';
+  readonly power: PowerId;
+  readonly levels?: number;
+  readonly only?: readonly number[];
+  readonly repeat?: number;
+};
+/** and in a phase of powers. */
 export type PowerPhaseAnswer = Answer &
-  /** J-9.7: with the first `levels` of the thresholds that are met, or `only` with these, by their places on the power. */
   (
-    | {
-        readonly kind: 'use';
-        readonly power: PowerId;
-        readonly levels?: number;
-        readonly only?: readonly number[];
-        readonly repeat?: number;
-      }
+    | UseAnswer
     | { readonly kind: 'ritual'; readonly land: number }
     | { readonly kind: 'find'; readonly n: number }
     | { readonly kind: 'sands' }
@@ -186,7 +187,7 @@ export const elementAnswer = numbered((element): ElementAnswer => ({ kind: 'elem
 export const playAnswer = numbered((card): SpiritPhaseAnswer => ({ kind: 'play', card }));
 export const partAnswer = numbered((part): SpiritPhaseAnswer => ({ kind: 'part', part }));
 export const growAnswer = numbered((n): SpiritPhaseAnswer => ({ kind: 'grow', group: Math.floor(n / 100), option: n % 100 }));
-export const useAnswer = numbered((power): PowerPhaseAnswer => ({ kind: 'use', power }));
+export const useAnswer = numbered((power): UseAnswer => ({ kind: 'use', power }));
 export const trackAnswer = numbered((track): FromAnswer => ({ kind: 'track', track }));
 export const fromAnswer = numbered((land): FromAnswer => ({ kind: 'from', land }));
 /** A card of the invaders among the discards; below 0: one of that stage, face down. */

@@ -201,8 +201,10 @@ export function meetsAll(state: State, land: number, tests: readonly Test[], vie
   return tests.every((test) => meets(state, land, test, viewpoint));
 }
 
+/** J-23.12: for what spirits do, and for blight, an ocean in play is a land, too. */
 function isBeside(state: State, land: number, tests: readonly Test[], viewpoint: Viewpoint): boolean {
-  return neighbours(state, land, viewpoint.ofBlight === true).some((near) => meetsAll(state, near, tests, viewpoint));
+  const withOceans = viewpoint.ofBlight === true || viewpoint.user !== null;
+  return neighbours(state, land, withOceans).some((near) => meetsAll(state, near, tests, viewpoint));
 }
 
 type Noted = { readonly what: string; readonly kind?: Piece; readonly piece?: Piece };

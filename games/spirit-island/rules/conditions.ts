@@ -179,14 +179,24 @@ function isMet({ land, seat, power, whenever: rule }: Condition, { kind, happene
   }
 }
 
+/** The invaders who came to a land by an action, added or moved, and did not leave it again. */
+function newcomers(land: number, happened: Action['happened']): Those[] {
+  const came: Those[] = [];
+  for (const one of happened) {
+    if (one.what === 'moved' && one.kind !== DAHAN) {
+      const those: Those = { piece: one.kind, damage: one.damage ?? 0, strife: one.strife ?? 0, dream: 0 };
+      const at = one.from === land ? came.findIndex((other) => isLike(other, those)) : -1;
+      if (one.to === land) came.push(those);
+      else if (at >= 0) came.splice(at, 1);
+    } else if (one.what === 'added' && one.land === land && one.piece < DAHAN)
+      for (let n = one.count; n > 0; n--) came.push({ piece: one.piece as Human, damage: 0, strife: 0, dream: 0 });
+  }
+  return came;
+}
+
 /** Call to Guard: those invaders who came here take 1 damage each. J-29.3: what badlands add is for them alone. */
 function guard({ land, seat }: Condition, { happened }: Action): Due['body'] | null {
-  const came = happened.flatMap((one): Those[] => {
-    if (one.what === 'moved' && one.to === land && one.kind !== DAHAN)
-      return [{ piece: one.kind, damage: one.damage ?? 0, strife: one.strife ?? 0, dream: 0 }];
-    if (one.what !== 'added' || one.land !== land || one.piece >= DAHAN) return [];
-    return Array.from({ length: one.count }, () => ({ piece: one.piece as Human, damage: 0, strife: 0, dream: 0 }));
-  });
+  const came = newcomers(land, happened);
   if (came.length === 0) return null;
   return function* (table) {
     const { state } = table;
@@ -241,13 +251,19 @@ function vengeance({ land, seat, level }: Condition, { happened }: Action): Due[
   };
 }
 
-/** J-24.12: what the action moved here is destroyed. */
+/** J-24.12: what the action moved here is destroyed; who went on from here in the same action is not here. */
 function quicksand({ land }: Condition, { happened }: Action): Due['body'] | null {
   const moved = new Map<Human, number>();
-  for (const one of happened) if (one.what === 'moved' && one.to === land) moved.set(one.kind, (moved.get(one.kind) ?? 0) + one.count);
-  if (moved.size === 0) return null;
+  for (const one of happened) {
+    if (one.what !== 'moved') continue;
+    const came = moved.get(one.kind) ?? 0;
+    if (one.to === land) moved.set(one.kind, came + one.count);
+    else if (one.from === land && came > 0) moved.set(one.kind, Math.max(0, came - one.count));
+  }
+  const here = [...moved].filter(([, count]) => count > 0);
+  if (here.length === 0) return null;
   return function* (table) {
-    for (const [kind, count] of moved) yield* destroyOf(table, land, kind, count);
+    for (const [kind, count] of here) yield* destroyOf(table, land, kind, count);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Among, Step } from '../content/step.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
 import { landAnswer, type PieceAnswer } from './answers.ts';
 import { meetsAll, pieceOf } from './conditions-of-lands.ts';
-import { badlandsFor, damageEach, divideDamage, harmDahan, healthLeft, hurt } from './harm.ts';
+import { badlandsFor, damageEach, divideDamage, harmDahan, healthLeft, hurt, isDream } from './harm.ts';
 import { isPower } from './moving.ts';
 import { groupOf, those } from './pieces.ts';
 import { ownLands } from './presence.ts';
@@ -23,7 +23,8 @@ export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>)
   const declared = amountOf(doing, step.n);
   if (declared <= 0) return;
   if (state.spaces[land]!.groups.some((group) => kinds.includes(group.kind))) note(state, { what: 'damaged', land });
-  const amount = declared + (step.spread === 'divided' || step.spread === 'one' ? fury(state) : 0);
+  const fury = furyIn(state, land, kinds);
+  const amount = declared + (step.spread === 'divided' || step.spread === 'one' ? fury : 0);
   // J-29.5
   const room = (step.most ?? Infinity) - amount;
   const more = room <= 0 ? 0 : Math.min(room, badlandsFor(state, land, kinds));
@@ -34,7 +35,7 @@ export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>)
       return yield* divideDamage(table, seat, land, amount + more, kinds);
     case 'each':
       yield* damageEach(table, land, amount, kinds);
-      return yield* divideDamage(table, seat, land, more + fury(state), kinds);
+      return yield* divideDamage(table, seat, land, more + fury, kinds);
     case 'one':
       yield* damageOne(doing, amount, kinds);
       return yield* divideDamage(table, seat, land, more, kinds);
@@ -54,16 +55,20 @@ export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>)
         const group = groupOf(state, land, answer);
         const { kind, damage, strife, dream } = group;
         yield* hurt(table, land, group, 1);
-        hit.push({ kind, damage: damage + 1, strife, dream });
+        hit.push({ kind, strife, ...(isDream(state) ? { damage, dream: dream + 1 } : { damage: damage + 1, dream }) });
       }
-      return yield* divideDamage(table, seat, land, more + fury(state), kinds);
+      return yield* divideDamage(table, seat, land, more + fury, kinds);
     }
   }
 }
 
-/** Flame's Fury: 1 damage more, once in each use of a power of the one who has it. */
-function fury(state: State): number {
-  if (state.actions.length === 0) return 0;
+/** Flame's Fury: 1 damage more, once in each use of a power of the one who has it, where there is somebody to take it. */
+function furyIn(state: State, land: number, kinds: readonly Human[]): number {
+  if (
+    state.actions.length === 0 ||
+    !state.spaces[land]!.groups.some((group) => kinds.includes(group.kind) && healthLeft(state, land, group) > 0)
+  )
+    return 0;
   const { seat, power } = current(state);
   if (power === null || seat === null) return 0;
   let more = 0;
@@ -81,8 +86,8 @@ interface MarkedGroup {
 }
 
 /** How many of a group were hit already: those are not hit again. */
-function countHit(hit: readonly MarkedGroup[], { kind, damage, strife }: MarkedGroup): number {
-  return hit.filter((one) => one.kind === kind && one.damage === damage && one.strife === strife).length;
+function countHit(hit: readonly MarkedGroup[], { kind, damage, strife, dream }: MarkedGroup): number {
+  return hit.filter((one) => one.kind === kind && one.damage === damage && one.strife === strife && one.dream === dream).length;
 }
 
 function* damageOne(doing: Doing, amount: number, kinds: readonly Human[]): Play {
@@ -100,6 +105,8 @@ function* damageOne(doing: Doing, amount: number, kinds: readonly Human[]): Play
   yield* hurt(table, land, groupOf(state, land, answer), amount);
 }
 
+const sharing = (land: number): string => `shares ${land}`;
+
 /** Damage that is divided among the target land and lands of the user, land by land; badlands add in each. */
 function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly Human[], { most, test }: Among): Play {
   const { table, land, user } = doing;
@@ -107,7 +114,8 @@ function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly 
   const seat = dividerOf(doing);
   const others = ownLands(state, user ?? seat).filter((own) => own !== land && meetsAll(state, own, test, doing));
   let left = amount;
-  const used: number[] = [];
+  // The lands that share in the damage are those of the whole use, whichever of its levels deals it.
+  const used = others.filter((own) => current(state).done.includes(sharing(own)));
   // J-29.7: what badlands add in a land is dealt with its first share there.
   let more = here;
   while (left > 0) {
@@ -117,7 +125,7 @@ function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly 
     );
     if (lands.length === 0) return;
     const { land: there } = yield* table.ask(seat, 'land', lands.map(landAnswer), { about: { ...about(doing), left } });
-    if (there !== land && !used.includes(there)) used.push(there);
+    if (there !== land && once(state, sharing(there))) used.push(there);
     // Where nothing else can be hit, all that is left goes there.
     const share = lands.length === 1 ? left : 1;
     const added = there === land ? more : badlandsFor(state, there, kinds);

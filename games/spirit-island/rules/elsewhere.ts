@@ -4,13 +4,16 @@ import { resolveSteps } from './carry-out.ts';
 import { action } from './action.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { landAnswer, stop } from './answers.ts';
-import { landsOfBoard } from './conditions-of-lands.ts';
 import { distanceBetween } from './geography.ts';
 import { geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
 import { doable, foremost, placesFor } from './places.ts';
 import { current } from './record.ts';
+import type { State } from './state.ts';
 
+const boardOf = (state: State, land: number): number => geography(state).board[land]!;
+
+/** J-23.12: for powers the oceans that are in play are among them. */
 function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[] {
   const { state } = table;
   const all = landsOf(state, isPower(state));
@@ -24,7 +27,7 @@ function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[]
     case 'everywhere':
       return all;
     case 'other-coastal-of-board':
-      return landsOfBoard(state, land).filter((other) => other !== land && isCoastal(state, other));
+      return all.filter((other) => other !== land && boardOf(state, other) === boardOf(state, land) && isCoastal(state, other));
     case 'damaged':
       return [...new Set(current(state).happened.flatMap((one) => (one.what === 'damaged' ? [one.land] : [])))];
   }

@@ -6,10 +6,12 @@ import { landAnswer, optionAnswer, stop, trackAnswer } from './answers.ts';
 import { gainPowerCard } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { sinkBoard, weave } from './changing-island.ts';
+import { costOf } from './costs.ts';
 import { dreamOfLand } from './untouched-land.ts';
 import { groupOf, invadersIn } from './pieces.ts';
-import { openTracks, ownLands } from './presence.ts';
-import { purseOf, spend } from './purse.ts';
+import { openTracks, ownLands, uncover } from './presence.ts';
+import { playAtCost } from './paying.ts';
+import { purseOf } from './purse.ts';
 import { current, note } from './record.ts';
 import { BEASTS, DISEASE, pieceNames, type TokenName, WILDS } from './state.ts';
 import { takeStrife } from './strife.ts';
@@ -70,16 +72,13 @@ export const laterSpecials = {
     const { card } = yield* gainPowerCard(table, seat, { deck: 'major', draw: n, forget: false });
     if (card === null) return;
     const spirit = table.state.spirits[seat]!;
-    const half = Math.ceil(powers[card]!.cost / 2);
+    const half = Math.ceil(costOf(table.state, powers[card]!) / 2);
     const ways = [...(half <= purseOf(table.state, seat) ? [optionAnswer(0)] : []), optionAnswer(1), stop];
     const answer = yield* table.ask(seat, 'unlock', ways, { about: { card, cost: half } });
     if (answer.kind === 'stop') return;
-    if (answer.option === 0) spend(table, seat, half);
-    else spirit.forgetting.push(card);
-    spirit.hand.splice(spirit.hand.indexOf(card), 1);
-    spirit.played.push(card);
+    if (answer.option === 1) spirit.forgetting.push(card);
     spirit.mastered.push(card);
-    table.log({ what: 'played', seat, card, cost: answer.option === 0 ? half : 0 });
+    playAtCost(table, seat, card, answer.option === 0 ? half : 0);
   },
 
   /** J-24.10: presence for a lasting bargain. */
@@ -97,7 +96,7 @@ export const laterSpecials = {
     const tracks = openTracks(spirit).map(trackAnswer);
     if (tracks.length === 0) return;
     const answer = yield* table.ask(seat, 'presence-from', tracks);
-    if (answer.kind === 'track') spirit.tracks[answer.track]!++;
+    if (answer.kind === 'track') uncover(table, seat, answer.track);
     strike(spirit);
     table.log({ what: 'bargain', seat, land: null, rule: 'J-24.10' });
   },

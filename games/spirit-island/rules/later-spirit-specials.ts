@@ -1,5 +1,4 @@
 import type { Play, Seat } from '@skerry/engine';
-import { powers } from '../content/powers.ts';
 import { addPresence, may, rule, special, type Step } from '../content/step.ts';
 import { about, type Doing } from './amounts.ts';
 import { cardAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
@@ -12,12 +11,11 @@ import { gainElements, gainEnergy } from './elements.ts';
 import { isTerrain, neighbours } from './island.ts';
 import { allElements } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
+import { canPlayAtCost, playAtCost } from './paying.ts';
 import { isToken, tokens } from './pieces.ts';
-import { costOf } from './costs.ts';
 import { mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
-import { purseOf, spend } from './purse.ts';
 import { mayStay, moves } from './pushing.ts';
-import { BLIGHT, DAHAN, DISEASE, EXPLORER, type PowerId, type SpiritTable, TOWN } from './state.ts';
+import { BLIGHT, DAHAN, DISEASE, EXPLORER, type SpiritTable, TOWN } from './state.ts';
 
 /** Rules of single powers of Shroud, Vengeance, Serpent and Downpour. */
 export const laterSpiritSpecials = {
@@ -164,20 +162,7 @@ const EARTH = 5;
 const absorbedMuch = (table: SpiritTable, serpent: Seat, least: number): Seat[] =>
   table.state.spirits[serpent]!.absorbed.flatMap((n, seat) => (seat !== serpent && n >= least ? [seat] : []));
 
-/** J-8.4: a card that was just gained may have been forgotten for itself. */
-const canPlayAtCost = ({ state }: SpiritTable, seat: Seat, card: PowerId): boolean =>
-  state.spirits[seat]!.hand.includes(card) && costOf(state, powers[card]!) <= purseOf(state, seat);
 /** What those of whom Serpent has absorbed so much may do as it does, each for itself. */
 function* likewise(doing: Doing, least: number, step: Step): Play {
   for (const seat of absorbedMuch(doing.table, doing.user!, least)) yield* resolveSteps({ ...doing, seat, user: seat }, [may(step)]);
-}
-
-/** A card is played in the middle of a phase, for its cost. */
-function playAtCost(table: SpiritTable, seat: Seat, card: PowerId): void {
-  const spirit = table.state.spirits[seat]!;
-  const price = costOf(table.state, powers[card]!);
-  spend(table, seat, price);
-  spirit.hand.splice(spirit.hand.indexOf(card), 1);
-  spirit.played.push(card);
-  table.log({ what: 'played', seat, card, cost: price });
 }

@@ -1,10 +1,10 @@
 import type { Play, Seat } from '@skerry/engine';
 import { elements, noElements } from '../content/elements.ts';
-import { innatesOf, powers } from '../content/powers.ts';
+import { powers } from '../content/powers.ts';
 import { elementAnswer } from './answers.ts';
 import { elementsOf } from './elements.ts';
 import { hasRule } from './island.ts';
-import type { SpiritTable, State } from './state.ts';
+import type { PowerId, SpiritTable, State } from './state.ts';
 
 /** All elements, for whoever may choose any. */
 export const allElements = elements.map((_, element) => elementAnswer(element));
@@ -20,17 +20,12 @@ export function* askToPrepare(table: SpiritTable, seat: Seat): Play {
   prepare(table, seat, element);
 }
 
-/** J-40.26: the prepared elements that would bring a power nearer to a threshold that it does not meet yet. */
-export function markersFor(state: State, seat: Seat): number[] {
+/** J-40.26: the prepared elements that would bring one of these powers nearer to a threshold that it does not meet yet. */
+export function markersFor(state: State, seat: Seat, toCome: readonly PowerId[]): number[] {
   if (!hasRule(state, seat, 'insights-into-the-worlds-nature')) return [];
-  const spirit = state.spirits[seat]!;
-  const { prepared, played, aid, uses } = spirit;
   const have = elementsOf(state, seat);
-  const unused = [...played, ...aid, ...innatesOf(spirit)].filter(
-    (id) => !uses.some(({ power }) => power === id) && powers[id]!.speed === state.phase,
-  );
-  return prepared.flatMap((count, element) =>
-    count > 0 && unused.some((id) => powers[id]!.thresholds.some(({ need }) => need[element]! > have[element]!)) ? [element] : [],
+  return state.spirits[seat]!.prepared.flatMap((count, element) =>
+    count > 0 && toCome.some((id) => powers[id]!.thresholds.some(({ need }) => need[element]! > have[element]!)) ? [element] : [],
   );
 }
 

@@ -7,11 +7,14 @@ import {
   dueFor,
   fewer,
   type Kept,
+  keptIn,
   metThresholds,
   poursLeft,
+  powersToCome,
   usablePowers,
   type Use,
   usePower,
+  useWith,
   waysWithFewer,
 } from './powers.ts';
 import { action } from './action.ts';
@@ -101,7 +104,7 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
     mayCommand(state, seat) ||
     heldFinds(state).length > 0 ||
     shiftsInSands(state, seat).length > 0 ||
-    markersFor(state, seat).length > 0 ||
+    markersFor(state, seat, powersToCome(state, seat)).length > 0 ||
     poursLeft(state, seat) > 0
   );
 }
@@ -112,13 +115,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
   for (const use of uses) {
     const { power, repeat } = use;
-    for (const kept of waysWithFewer(state, seat, use))
-      answers.push({
-        kind: 'use',
-        power,
-        ...(typeof kept === 'number' ? { levels: kept } : { only: kept }),
-        ...(repeat < 0 ? {} : { repeat }),
-      });
+    for (const kept of waysWithFewer(state, seat, use)) answers.push({ ...useWith(power, kept), ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
   for (const n of heldFinds(state)) answers.push({ kind: 'find', n });
@@ -126,7 +123,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   for (const { land } of wardLands(state, seat)) answers.push({ kind: 'ward', land });
   if (mayCommand(state, seat)) answers.push({ kind: 'command-beasts' });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
-  for (const element of markersFor(state, seat)) answers.push({ kind: 'lay-out', element });
+  for (const element of markersFor(state, seat, powersToCome(state, seat))) answers.push({ kind: 'lay-out', element });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (canChangeWays(state, seat)) answers.push(openWays);
   answers.push(done);
@@ -140,8 +137,8 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'sands') return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
-  const { power, levels, only, repeat = -1 } = answer;
-  const kept: Kept = only ?? levels;
+  const { power, repeat = -1 } = answer;
+  const kept = keptIn(answer);
   const use = uses.find((one) => one.power === power && one.repeat === repeat)!;
   const aimed = yield* aim(
     table,

@@ -18,7 +18,7 @@ import { mayStay, moves } from './pushing.ts';
 import { note } from './record.ts';
 import { DAHAN } from './state.ts';
 import { strifeStrikes } from './strife-strikes.ts';
-import { originsFor } from './targeting.ts';
+import { originsFor, originsOfTarget } from './targeting.ts';
 
 /** Rules of single minor and major powers of Branch & Claw and Jagged Earth. */
 export const powerSpecials = {
@@ -27,7 +27,7 @@ export const powerSpecials = {
     const { state } = table;
     const near = powers[power!]!;
     const far: Power = { ...near, target: { ...near.target, range: n } as Power['target'] };
-    const sites = originsFor(state, seat, near, [], land);
+    const sites = originsOfTarget(state, seat, near, [], land);
     const lands = landsOf(state, true).filter(
       (other) => other !== land && originsFor(state, seat, far, [], other).some((site) => sites.includes(site)),
     );
@@ -91,23 +91,10 @@ export const powerSpecials = {
     yield* returnPresence(doing, whose, 1);
   },
 
-  /** Strong and Constant Currents: dahan go by water, to and from one other coastal land. */
-  *'ferry-dahan'(doing: Doing, n: number): Play {
-    const { table, seat, land } = doing;
-    const { state } = table;
-    const shores = landsOf(state, false).filter((other) => other !== land && isCoastal(state, other));
-    const answers = shores.filter((other) => countOf(state, other, ['dahan']) + countOf(state, land, ['dahan']) > 0).map(landAnswer);
-    if (answers.length === 0) return;
-    const other = yield* table.ask(seat, 'land', [...answers, stop], { about: about(doing) });
-    if (other.kind === 'stop') return;
-    for (let i = 0; i < n; i++) {
-      const ways = [...moves(doing, [DAHAN], [land], [other.land]), ...moves(doing, [DAHAN], [other.land], [land])];
-      if (ways.length === 0) return;
-      const answer = yield* table.ask(seat, 'carry', [...ways, stop], { about: { land: other.land, left: n - i } });
-      if (answer.kind === 'stop') return;
-      yield* move(table, answer);
-    }
-  },
+  /** Strong and Constant Currents: up to so many dahan. */
+  'ferry-dahan': (doing: Doing, n: number): Play => ferryDahan(doing, n, true),
+  /** J-40.42 */
+  'ferry-most-dahan': (doing: Doing, n: number): Play => ferryDahan(doing, n, false),
 
   /** Draw Towards a Consuming Void: from each adjacent land one of each. */
   *'draw-in'(doing: Doing): Play {
@@ -161,6 +148,26 @@ export const powerSpecials = {
     yield* resolveSteps({ ...doing, land }, [{ do: 'damage', n, to: ['explorer', 'town', 'city'], spread: 'divided' }]);
   },
 };
+
+/** Dahan go by water, to and from one other coastal land. */
+function* ferryDahan(doing: Doing, n: number, upTo: boolean): Play {
+  const { table, seat, land } = doing;
+  const { state } = table;
+  const mayEnd = upTo ? [stop] : [];
+  // J-23.12: an ocean in play is a coastal land.
+  const shores = landsOf(state, true).filter((other) => other !== land && isCoastal(state, other));
+  const answers = shores.filter((other) => countOf(state, other, ['dahan']) + countOf(state, land, ['dahan']) > 0).map(landAnswer);
+  if (answers.length === 0) return;
+  const other = yield* table.ask(seat, 'land', [...answers, ...mayEnd], { about: about(doing) });
+  if (other.kind === 'stop') return;
+  for (let i = 0; i < n; i++) {
+    const ways = [...moves(doing, [DAHAN], [land], [other.land]), ...moves(doing, [DAHAN], [other.land], [land])];
+    if (ways.length === 0) return;
+    const answer = yield* table.ask(seat, 'carry', [...ways, ...mayEnd], { about: { land: other.land, left: n - i } });
+    if (answer.kind === 'stop') return;
+    yield* move(table, answer);
+  }
+}
 
 /** Up to so many of a kind go along from one land to another. */
 function* takeAlong(doing: Doing, kind: Named, n: number, from: number, to: number): Play {

@@ -4,7 +4,7 @@ import type { Power } from '../content/power.ts';
 import { innatesOf, powers } from '../content/powers.ts';
 import type { Step, Threshold } from '../content/step.ts';
 import { action } from './action.ts';
-import { landAnswer, type LandAnswer, no, seatAnswer, type ShiftAnswer, stop, yes } from './answers.ts';
+import { landAnswer, type LandAnswer, no, seatAnswer, type ShiftAnswer, stop, type UseAnswer, useAnswer, yes } from './answers.ts';
 import { forget } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { meets, meetsAll } from './conditions-of-lands.ts';
@@ -19,8 +19,8 @@ import { canPayToUse, payToUse } from './prices.ts';
 import { purseOf, spend } from './purse.ts';
 import { payEnergy } from './paying.ts';
 import { oceansBetween } from './seas.ts';
-import type { Phase, PowerId, SpiritTable, State } from './state.ts';
-import { type Mist, mistsFor, originsFor, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
+import type { Phase, PowerId, RepeatGrant, SpiritTable, State } from './state.ts';
+import { type Mist, mistsFor, originsOfTarget, originsWithMist, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
 import { elementsAround } from './scenarios/invocation.ts';
 import { helpersOf, isHelping, isMetByTheFirst } from './scenarios/second-wave.ts';
 import { spendTime } from './time.ts';
@@ -43,6 +43,7 @@ export function metThresholds(state: State, seat: Seat, { thresholds }: Power, l
 /** J-38.17: what is settled before a land is targeted is none of its doing. */
 const isOfTheLand = ({ mode }: Threshold): boolean => mode !== 'range' && mode !== 'speed' && mode !== 'slow';
 
+const isRepeat = ({ mode }: Threshold): boolean => mode === 'repeat' || mode === 'repeat-adjacent';
 const isEffect = ({ mode }: Threshold): boolean => mode !== 'speed' && mode !== 'slow' && mode !== 'range' && mode !== 'split';
 
 /** J-22.2; a threshold may make a power fast. */
@@ -153,17 +154,10 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     }
     // J-35.4: what grants repeat are power cards.
     if (power.kind === 'innate' || spirit.aid.includes(id)) return;
-    const grant = spirit.repeats.findIndex(
-      ({ upTo, atCost, by, cheapest, count }) =>
-        count > 0 &&
-        by !== id &&
-        (upTo === null || power.cost <= upTo) &&
-        (cheapest !== true || spirit.played.every((other) => powers[other]!.cost >= power.cost)) &&
-        (!atCost || costOf(state, power) + (untimely === 'paid' ? power.fastFor! : 0) <= purseOf(state, seat)),
-    );
-    if (grant >= 0) offer({ power: id, repeat: grant, untimely });
+    const grants = [false, true].flatMap((atCost) => grantFor(state, seat, id, untimely, atCost));
+    for (const repeat of grants) offer({ power: id, repeat, untimely });
     // J-40.9
-    else {
+    if (grants.length === 0) {
       const poured: Use = { power: id, repeat: POURED, untimely };
       if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) offer(poured);
     }
@@ -173,6 +167,36 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
   for (const id of helpersOf(state, seat)) consider(id);
   for (const id of innatesOf(spirit)) consider(id);
   return uses;
+}
+
+/** J-40.26: what a spirit could use in this phase if it had the elements: powers that it has not used, and cards that it may repeat. */
+export function powersToCome(state: State, seat: Seat): PowerId[] {
+  const spirit = state.spirits[seat]!;
+  return [...spirit.played, ...spirit.aid, ...innatesOf(spirit)].filter((id) => {
+    const power = powers[id]!;
+    const inTime = isInTime(state, seat, power, power.thresholds, state.phase);
+    const untimely = inTime ? null : meansFor(state, seat, power, state.phase);
+    if (!inTime && untimely === null) return false;
+    if (!spirit.uses.some((use) => use.power === id)) return true;
+    const isCard = power.kind !== 'innate' && !spirit.aid.includes(id);
+    return isCard && [false, true].some((atCost) => grantFor(state, seat, id, untimely, atCost).length > 0);
+  });
+}
+
+/** The grant by which a power card can be repeated, for its cost or for nothing: its place, if there is one. Of several that which fits the fewest cards. */
+function grantFor(state: State, seat: Seat, id: PowerId, untimely: Use['untimely'], forCost: boolean): number[] {
+  const { repeats, played } = state.spirits[seat]!;
+  const power = powers[id]!;
+  const fits = ({ upTo, atCost, by, cheapest, count }: RepeatGrant): boolean =>
+    atCost === forCost &&
+    count > 0 &&
+    by !== id &&
+    (upTo === null || power.cost <= upTo) &&
+    (cheapest !== true || played.every((other) => powers[other]!.cost >= power.cost)) &&
+    (!atCost || costOf(state, power) + (untimely === 'paid' ? power.fastFor! : 0) <= purseOf(state, seat));
+  const breadth = ({ upTo, cheapest }: RepeatGrant): number => (cheapest === true ? -1 : (upTo ?? Infinity));
+  const [best] = repeats.filter(fits).toSorted((one, other) => breadth(one) - breadth(other) || 0);
+  return best === undefined ? [] : [repeats.indexOf(best)];
 }
 
 /** The energy that a use costs, whatever it is aimed at. */
@@ -270,7 +294,11 @@ export function* aim(
     const answer = yield* table.ask(seat, 'mist', free ? [...shifts, stop] : shifts, { about: { power: id, land } });
     if (answer.kind !== 'stop') mist = { from: answer.from, to: answer.to };
   }
-  const origins = asksForOrigin(power) ? originsFor(state, seat, power, met, land) : [];
+  const origins = !asksForOrigin(power)
+    ? []
+    : mist === null
+      ? originsOfTarget(state, seat, power, met, land)
+      : originsWithMist(state, seat, power, met, land, mist);
   const origin =
     origins.length === 0 ? null : (yield* table.ask(seat, 'origin', origins.map(landAnswer), { about: { power: id, land } })).land;
   return { ...aimed, ...(mist === null ? {} : { mist }), ...(origin === null ? {} : { origin }) };
@@ -322,8 +350,7 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
   const power = powers[use.power]!;
   yield* payToUse(table, seat, use.power);
   pay(table, seat, use, aimed);
-  const metAt = ({ land }: Aim): readonly Threshold[] => fewer(power, metThresholds(state, seat, power, land), kept);
-  const met = metAt(aimed);
+  const met = fewer(power, metThresholds(state, seat, power, aimed.land), kept);
   const apart = met.filter(({ mode }) => mode === 'separate');
   yield* carryOut(table, seat, use.power, aimed, apart.length === 0 ? met : [apart[0]!]);
   for (const level of met) {
@@ -334,15 +361,45 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
       const other = yield* aim(table, seat, use.power, [level]);
       if (other !== null) yield* carryOut(table, seat, use.power, other, [level]);
     }
-    if (mode !== 'repeat' && mode !== 'repeat-adjacent') continue;
+    if (!isRepeat(level)) continue;
     yield* betweenActions(table);
     const near = mode === 'repeat-adjacent' ? neighbours(state, aimed.land, true) : null;
-    const again = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), kept), near);
+    const anew = yield* chooseThresholds(table, seat, use.power);
+    const again = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), anew), near);
     if (again === null) continue;
     if (again.far) reachFar(table, seat);
-    yield* carryOut(table, seat, use.power, again, metAt(again));
+    yield* carryOut(table, seat, use.power, again, fewer(power, metThresholds(state, seat, power, again.land), anew));
   }
   yield* useAgain(table, seat, use.power, aimed, met);
+}
+
+/** A use of a power with these of its thresholds. */
+export const useWith = (power: PowerId, kept: Kept): UseAnswer =>
+  kept === undefined ? useAnswer(power) : { kind: 'use', power, ...(typeof kept === 'number' ? { levels: kept } : { only: kept }) };
+export const keptIn = ({ only, levels }: UseAnswer): Kept => only ?? levels;
+
+/** J-9.7: whoever repeats a power says anew which of its thresholds are used; what does the same is no choice. */
+function* chooseThresholds(table: SpiritTable, seat: Seat, id: PowerId): Play<Kept> {
+  const { state } = table;
+  const power = powers[id]!;
+  const met = metThresholds(state, seat, power);
+  const effectOf = (kept: Kept): string =>
+    String(fewer(power, met, kept).flatMap((one) => (isEffect(one) && !isRepeat(one) ? [power.thresholds.indexOf(one)] : [])));
+  // To repeat a power that then does nothing is no use of it.
+  const effects = new Set([effectOf(undefined), ...(doesAnything(power, []) ? [] : [''])]);
+  const ways: Kept[] = [undefined];
+  for (const kept of waysWithFewer(state, seat, { power: id, repeat: -1, untimely: 'quickened' })) {
+    if (!effects.has(effectOf(kept))) ways.push(kept);
+    effects.add(effectOf(kept));
+  }
+  return keptIn(
+    yield* table.ask(
+      seat,
+      'repeat-how',
+      ways.map((kept) => useWith(id, kept)),
+      { about: { power: id } },
+    ),
+  );
 }
 
 /** J-10.14: for what the power says it may be used once more, when all that it caused is over. */

@@ -3,6 +3,7 @@ import { powers } from '../content/powers.ts';
 import { done } from './action-body.ts';
 import { cardAnswer, elementAnswer, landAnswer, type MoveAnswer, no, optionAnswer, stop, yes } from './answers.ts';
 import { cardSpecials } from './card-specials.ts';
+import { chooseDay, setAside } from './days.ts';
 import { forgettable, gainPowerCard, giveUp, takeCard } from './cards.ts';
 import { elementsOf, gainElements, gainEnergy } from './elements.ts';
 import { dealDivided } from './harm.ts';
@@ -12,11 +13,12 @@ import { laterEventSpecials } from './later-event-specials.ts';
 import { laterSpecials } from './later-specials.ts';
 import { leadingSpecials } from './leading.ts';
 import { move, pushTargets } from './moving.ts';
+import { canPlayAtCost, playAtCost } from './paying.ts';
 import { powerSpecials } from './power-specials.ts';
 import { buildingsIn, dahanIn, those } from './pieces.ts';
 import { putPresence, restorable, restore, sources } from './presence.ts';
-import { purseOf, spend } from './purse.ts';
 import { rebellionSpecials } from './rebellion.ts';
+import { hasFind } from './scenarios/finds.ts';
 import { timeSpecials } from './time-specials.ts';
 import type { Doing } from './amounts.ts';
 import { laterSpiritSpecials } from './later-spirit-specials.ts';
@@ -118,15 +120,9 @@ export const specials: Readonly<Record<string, Special>> = {
     if (forgotten !== power || card === null) return;
     const n = gainEnergy(state, seat, dahan);
     table.log({ what: 'energy', seat, n, from: 'effect' });
-    const spirit = state.spirits[seat]!;
-    const { cost } = powers[card]!;
-    if (purseOf(state, seat) < cost) return;
+    if (!canPlayAtCost(table, seat, card)) return;
     const { kind } = yield* table.ask(seat, 'play-now', [yes, no], { about: { card } });
-    if (kind === 'no') return;
-    spend(table, seat, cost);
-    spirit.hand.splice(spirit.hand.indexOf(card), 1);
-    spirit.played.push(card);
-    table.log({ what: 'played', seat, card, cost });
+    if (kind === 'yes') playAtCost(table, seat, card);
   },
 
   /** Blazing Renewal: destroyed presence of the target comes back here; J-25.5: without any, nothing more is done. */
@@ -170,7 +166,14 @@ export const specials: Readonly<Record<string, Special>> = {
     const pile = state[kind as 'minor' | 'major'];
     pile.discard = pile.discard.filter((other) => other !== card);
     takeCard(table, user!, card);
-    if (kind !== 'major') return;
+    // J-40.18
+    const day = yield* chooseDay(
+      table,
+      user!,
+      others.filter((other) => other !== card),
+    );
+    if (day !== null) setAside(table, user!, day);
+    if (kind !== 'major' || hasFind(state, 5, 'players')) return;
     const { card: forgotten } = yield* table.ask(user!, 'forget', forgettable(state.spirits[user!]!).map(cardAnswer));
     yield* giveUp(table, user!, forgotten);
   },

@@ -56,19 +56,41 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   return lands;
 }
 
-/** The lands from which a certain land can be targeted. */
+/** The lands from which a certain land is in range. */
 export function originsFor(state: State, seat: Seat, power: Power, met: readonly Threshold[], land: number): number[] {
   const { target } = power;
   if (target.at !== 'land') return [];
   const range = rangeOf(state, seat, target, met);
   const known = geography(state);
-  const origins = originsOf(state, seat, target);
-  const near = origins.filter(
+  return originsOf(state, seat, target).filter(
     (origin) =>
       range >= ANYWHERE ||
       distanceBetween(known, origin, land) <= range + moreFrom(state, seat, origin, power) + moreTo(state, seat, target, land),
   );
-  return near.length === 0 && canReach(state, seat) ? origins : near;
+}
+
+/** J-10.9: the lands from which a land may have been targeted: those in range, or any that the power may go out from where range is ignored. */
+export function originsOfTarget(state: State, seat: Seat, power: Power, met: readonly Threshold[], land: number): number[] {
+  const near = originsFor(state, seat, power, met, land);
+  return near.length > 0 || power.target.at !== 'land' ? near : originsOf(state, seat, power.target);
+}
+
+/** J-40.28: the same, when presence has been gathered for it. */
+export function originsWithMist(
+  state: State,
+  seat: Seat,
+  power: Power,
+  met: readonly Threshold[],
+  land: number,
+  { from, to }: Mist,
+): number[] {
+  const { presence } = state.spirits[seat]!;
+  presence[from]!--;
+  presence[to]!++;
+  const origins = originsFor(state, seat, power, met, land);
+  presence[from]!++;
+  presence[to]!--;
+  return origins;
 }
 
 /** J-38.8, find 8 of the invaders: powers no longer find the land. */

@@ -2,14 +2,14 @@ import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done } from './action-body.ts';
 import { type Doing, whoOf } from './amounts.ts';
-import { cardAnswer, no, optionAnswer, seatAnswer, stop, useAnswer, yes } from './answers.ts';
+import { cardAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { drawCards, forget, gainPowerCard, giveUp, takeCard } from './cards.ts';
-import { costOf } from './costs.ts';
+import { chooseDay, setAside } from './days.ts';
 import { gainEnergy } from './elements.ts';
 import { canLookAtEvents, lookAtEvents } from './event-deck.ts';
 import { exchange, lookAhead } from './invader-deck.ts';
-import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
-import { purseOf, spend } from './purse.ts';
+import { canPlayAtCost, playAtCost } from './paying.ts';
+import { aim, fewer, keptIn, metThresholds, usablePowers, usePower, useWith, waysWithFewer } from './powers.ts';
 import { pourTimeSideways } from './sideways.ts';
 import type { PowerId, SpiritTable } from './state.ts';
 import { putInStasis } from './stasis.ts';
@@ -74,26 +74,24 @@ export const timeSpecials = {
     const seat = target!;
     const uses = usablePowers(state, seat, 'slow').filter(({ repeat, untimely }) => repeat < 0 && untimely === null);
     if (uses.length === 0) return;
-    const answer = yield* table.ask(seat, 'slow-now', [...uses.map(({ power }) => useAnswer(power)), stop]);
+    const withAll = uses.map(({ power }) => useWith(power, undefined));
+    // J-9.7
+    const withFewer = uses.flatMap((use) => waysWithFewer(state, seat, use).map((kept) => useWith(use.power, kept)));
+    const answer = yield* table.ask(seat, 'slow-now', [...withAll, ...withFewer, stop]);
     if (answer.kind !== 'use') return;
     const use = uses.find(({ power }) => power === answer.power)!;
-    const aimed = yield* aim(table, seat, use.power, metThresholds(state, seat, powers[use.power]!));
-    if (aimed !== null) yield* usePower(table, seat, use, aimed);
+    const kept = keptIn(answer);
+    const power = powers[use.power]!;
+    const aimed = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), kept));
+    if (aimed !== null) yield* usePower(table, seat, use, aimed, kept);
   },
 
   *'may-play-a-card-now'({ table, target }: Doing): Play {
-    const { state } = table;
     const seat = target!;
-    const spirit = state.spirits[seat]!;
-    const cards = spirit.hand.filter((card) => costOf(state, powers[card]!) <= purseOf(state, seat));
+    const cards = table.state.spirits[seat]!.hand.filter((card) => canPlayAtCost(table, seat, card));
     if (cards.length === 0) return;
     const answer = yield* table.ask(seat, 'play-one-now', [...cards.map(cardAnswer), stop]);
-    if (answer.kind === 'stop') return;
-    const cost = costOf(state, powers[answer.card]!);
-    spend(table, seat, cost);
-    spirit.hand.splice(spirit.hand.indexOf(answer.card), 1);
-    spirit.played.push(answer.card);
-    table.log({ what: 'played', seat, card: answer.card, cost });
+    if (answer.kind === 'card') playAtCost(table, seat, answer.card);
   },
 
   /** Visions of a Shifting Future */
@@ -139,4 +137,7 @@ function* keepSome(table: SpiritTable, seat: Seat, drawn: readonly PowerId[], n:
     takeCard(table, seat, card);
   }
   state.minor.discard.push(...left);
+  // J-40.18
+  const day = yield* chooseDay(table, seat, left);
+  if (day !== null) setAside(table, seat, day);
 }

@@ -13,6 +13,7 @@ import { damageBy, groupOf, putHumans, takeHumans, those, type Those } from './p
 import { metThresholds, stepsOf } from './powers.ts';
 import { current } from './record.ts';
 import { DAHAN, type Group, type SpiritTable } from './state.ts';
+import { strengthOf } from './strength.ts';
 import { takeStrife } from './strife.ts';
 
 const FIRE = 2;
@@ -21,6 +22,7 @@ const FIRE = 2;
 function forced(steps: readonly Step[]): Step[] {
   return steps.flatMap((step): Step[] => {
     if (step.do === 'either') return step.instead === true ? [{ ...step, of: step.of.map(forced) }] : step.of.flatMap(forced);
+    if (step.do === 'special') return [step.name === 'ferry-dahan' ? { ...step, name: 'ferry-most-dahan' } : step];
     if ('may' in step) return [step];
     if ('upTo' in step) return [{ ...step, upTo: false }];
     if (step.do === 'when') return [{ ...step, so: forced(step.so), otherwise: forced(step.otherwise) }];
@@ -80,7 +82,8 @@ export const tricksterSpecials = {
     if (invaders.length === 0 || dahan.length === 0) return;
     const one = (yield* table.ask(seat, 'fight', invaders, { about: about(doing) })) as Those;
     const other = (yield* table.ask(seat, 'fight', dahan, { about: about(doing) })) as Those;
-    const blow = one.strife > 0 ? 0 : damageBy(state, one.piece) + badlandsFor(state, land, [DAHAN]);
+    const strength = one.strife > 0 ? 0 : strengthOf(state, land, one.piece);
+    const blow = strength === 0 ? 0 : strength + badlandsFor(state, land, [DAHAN]);
     const answered = damageBy(state, DAHAN) + badlandsFor(state, land, allInvaders);
     if (one.strife > 0) takeStrife(table, land, groupOf(state, land, one));
     const hit = groupOf(state, land, one.strife > 0 ? { ...one, strife: one.strife - 1 } : one);
@@ -98,7 +101,7 @@ export const tricksterSpecials = {
     const { piece, damage: wounds, strife, dream } = answer;
     takeHumans(state, land, groupOf(state, land, answer), 1);
     const before = current(state).happened.length;
-    yield* dealDivided(table, seat, land, damageBy(state, piece), allInvaders);
+    yield* dealDivided(table, seat, land, strengthOf(state, land, piece), allInvaders);
     putHumans(state, land, piece, 1, wounds, strife, dream);
     let lost = 0;
     for (const one of current(state).happened.slice(before)) if (one.what === 'destroyed' || one.what === 'dreamt') lost += one.count;

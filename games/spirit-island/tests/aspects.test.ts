@@ -157,7 +157,7 @@ test('J-41.10 Wind with 4 air and water: each may push up to 2 explorers from on
 });
 
 test('J-41.10 Wind with 5 air and 2 water: the power is repeated', () => {
-  const position = windy('5 air, 2 water').say(`0: use ${WIND}`);
+  const position = windy('5 air, 2 water').say(`0: use ${WIND}`, `0: use ${WIND}`);
   expect(position.state.spirits.map(({ range, quickenedLesser }) => [range, quickenedLesser])).toEqual([
     [2, 2],
     [2, 2],

@@ -98,7 +98,12 @@ const rows: readonly Row[] = [
   [
     'Let Them Break Themselves Against the Stone',
     'in another land, too',
-    { elements: '2 sun, 7 earth', presence: 'A5, A6', say: ['A5', 'A6'], after: ({ state }) => expect(state.conditions).toHaveLength(2) },
+    {
+      elements: '2 sun, 7 earth',
+      presence: 'A5, A6',
+      say: ['A5', 'use Let Them Break Themselves Against the Stone', 'A6'],
+      after: ({ state }) => expect(state.conditions).toHaveLength(2),
+    },
   ],
   // Volcano Looming High
   [
@@ -196,7 +201,13 @@ const rows: readonly Row[] = [
   [
     'Forsake Society to Chase After Dreams',
     'twice',
-    { elements: '2 moon, 4 air', lands: { A4: '2 town' }, say: ['stop', 'stop'], fear: 1, is: { A4: '4 explorer' } },
+    {
+      elements: '2 moon, 4 air',
+      lands: { A4: '2 town' },
+      say: ['stop', 'use Forsake Society to Chase After Dreams', 'stop'],
+      fear: 1,
+      is: { A4: '4 explorer' },
+    },
   ],
   [
     'Never Heard from Again',

@@ -33,6 +33,7 @@ export const timeQuestionNames = [
   'slow-now',
   'play-one-now',
   'use-again',
+  'repeat-how',
   'pay-together',
   'exchange',
   'bury',

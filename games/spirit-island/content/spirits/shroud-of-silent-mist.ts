@@ -34,7 +34,7 @@ export const shroudOfSilentMist: SpiritKind = {
   ],
   uniques: [
     unique('Dissolving Vapors',                { cost: 2, speed: slow, range: 0, elements: 'air, water' },
-      fear(1), damageEach(1, 'explorer', 'town', 'city', 'dahan')),
+      fear(1), damageEach(1), damageEach(1, 'dahan')),
     unique('Flowing and Silent Forms Dart By', { cost: 0, speed: fast, range: 0, elements: 'moon, air, water' },
       when(hasInvaders, fear(2)), rule('presence-flows'), special('gather-presence-of-another')),
     unique('The Fog Closes In',                { cost: 1, speed: slow, range: 0, elements: 'moon, air, water' },

@@ -37,6 +37,7 @@ export const timePrompts: TimePrompts = {
   'set-aside': () => 'You may add one of the other cards to Days That Never Were (J-40.18).',
   'slow-now': ({ source }) => `${source}you may use one of your slow powers now (J-14.12).`,
   'play-one-now': ({ source }) => `${source}you may play a card now for its cost (J-7.9).`,
+  'repeat-how': ({ source }) => `${source}once more; choose what it does this time (J-9.7).`,
   'use-again': ({ source }) => `${source}use this power once more? (J-10.14)`,
   'pay-together': ({ source, left }) => `${source}choose who pays the next energy; ${left} left (J-32.5).`,
   exchange: ({ source }) => `${source}choose the card that comes to lie on top of the invader deck (J-17.3).`,
