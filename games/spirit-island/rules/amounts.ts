@@ -62,7 +62,7 @@ function counted(doing: Doing, count: Counted): number {
       if (user !== null && count.of !== 'anyone') return state.spirits[user]!.presence[land]!;
       return state.spirits.reduce((sum, { presence }) => sum + presence[land]!, 0);
     case 'element':
-      return elementsOf(state, user ?? seat)[elementIndex(count.of as never)]!;
+      return elementsOf(state, user ?? seat)[elementIndex(count.of)]!;
     case 'cards-played':
       return state.spirits[target ?? seat]!.played.length;
     case 'sacred-sites-near':

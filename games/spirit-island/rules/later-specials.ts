@@ -10,7 +10,7 @@ import { costOf } from './costs.ts';
 import { dreamOfLand } from './untouched-land.ts';
 import { groupOf, invadersIn } from './pieces.ts';
 import { openTracks, ownLands, uncover } from './presence.ts';
-import { playAtCost } from './paying.ts';
+import { playCard } from './playing.ts';
 import { purseOf } from './purse.ts';
 import { current, note } from './record.ts';
 import { BEASTS, DISEASE, pieceNames, type TokenName, WILDS } from './state.ts';
@@ -78,7 +78,7 @@ export const laterSpecials = {
     if (answer.kind === 'stop') return;
     if (answer.option === 1) spirit.forgetting.push(card);
     spirit.mastered.push(card);
-    playAtCost(table, seat, card, answer.option === 0 ? half : 0);
+    playCard(table, seat, card, answer.option === 0 ? half : 0);
   },
 
   /** J-24.10: presence for a lasting bargain. */

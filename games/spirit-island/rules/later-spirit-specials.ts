@@ -11,7 +11,7 @@ import { gainElements, gainEnergy } from './elements.ts';
 import { isTerrain, neighbours } from './island.ts';
 import { allElements } from './markers.ts';
 import { move, pushTargets } from './moving.ts';
-import { canPlayAtCost, playAtCost } from './paying.ts';
+import { canPlay, playable, playCard } from './playing.ts';
 import { isToken, tokens } from './pieces.ts';
 import { mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
 import { mayStay, moves } from './pushing.ts';
@@ -104,18 +104,17 @@ export const laterSpiritSpecials = {
 
   /** Gift of Flowing Power: one more card, at cost. */
   *'play-a-card'({ table, seat }: Doing): Play {
-    const { hand } = table.state.spirits[seat]!;
-    const cards = hand.filter((card) => canPlayAtCost(table, seat, card));
+    const cards = playable(table.state, seat);
     if (cards.length === 0) return;
     const answer = yield* table.ask(seat, 'play-one', [...cards.map(cardAnswer), stop]);
-    if (answer.kind === 'card') playAtCost(table, seat, answer.card);
+    if (answer.kind === 'card') playCard(table, seat, answer.card);
   },
 
   *'gain-a-minor-and-play-it'({ table, seat }: Doing): Play {
     const { card } = yield* gainPowerCard(table, seat, { deck: 'minor' });
-    if (card !== null && canPlayAtCost(table, seat, card)) {
+    if (card !== null && canPlay(table.state, seat, card)) {
       const { kind } = yield* table.ask(seat, 'play-now', [yes, no], { about: { card } });
-      if (kind === 'yes') return playAtCost(table, seat, card);
+      if (kind === 'yes') return playCard(table, seat, card);
     }
     gainElements(table, seat, [MOON, EARTH]);
   },

@@ -5,12 +5,10 @@ import { resolveSteps } from './carry-out.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { cardAnswer, no, stop, yes } from './answers.ts';
 import { forgettable, giveUp } from './cards.ts';
-import { costOf } from './costs.ts';
-import { gainEnergy } from './elements.ts';
-import { hasScenarioRule } from './enemy.ts';
 import { canDo } from './places.ts';
+import { playable, playCard } from './playing.ts';
 import { purseOf, spend } from './purse.ts';
-import type { PowerId, SpiritTable } from './state.ts';
+import type { SpiritTable } from './state.ts';
 
 export function payEnergy(table: SpiritTable, seat: Seat, n: number): void {
   if (n === 0) return;
@@ -48,30 +46,12 @@ export function* forForgetting(doing: Doing, { steps }: Extract<Step, { do: 'for
   }
 }
 
-/** J-7.10: one more card from the hand, beyond the plays of the turn. */
-export function* playCard(doing: Doing, { who }: Extract<Step, { do: 'play-card' }>): Play {
+/** One more card from the hand, beyond the plays of the turn. */
+export function* mayPlayCard(doing: Doing, { who }: Extract<Step, { do: 'play-card' }>): Play {
   const { table } = doing;
   const seat = whoOf(doing, who);
-  const cards = table.state.spirits[seat]!.hand.filter((card) => canPlayAtCost(table, seat, card));
+  const cards = playable(table.state, seat);
   if (cards.length === 0) return;
   const answer = yield* table.ask(seat, 'play-card', [...cards.map(cardAnswer), stop], { about: about(doing) });
-  if (answer.kind === 'card') playAtCost(table, seat, answer.card);
-}
-
-/** Whether a spirit has a card in its hand and can pay for it. */
-export const canPlayAtCost = ({ state }: SpiritTable, seat: Seat, card: PowerId): boolean =>
-  state.spirits[seat]!.hand.includes(card) && costOf(state, powers[card]!) <= purseOf(state, seat);
-
-/** A card is played in the middle of a phase: for its cost, unless another is told. */
-export function playAtCost(table: SpiritTable, seat: Seat, card: PowerId, cost = costOf(table.state, powers[card]!)): void {
-  const { state } = table;
-  const spirit = state.spirits[seat]!;
-  spend(table, seat, cost);
-  spirit.hand.splice(spirit.hand.indexOf(card), 1);
-  spirit.played.push(card);
-  table.log({ what: 'played', seat, card, cost });
-  // J-22.3
-  const { speed, cost: printed } = powers[card]!;
-  if (!hasScenarioRule(state, 'fast-is-cheaper') || speed !== 'fast' || printed > 0) return;
-  table.log({ what: 'energy', seat, n: gainEnergy(state, seat, 1), from: 'effect', rule: 'J-22.3' });
+  if (answer.kind === 'card') playCard(table, seat, answer.card);
 }

@@ -14,7 +14,7 @@ import {
   usablePowers,
   type Use,
   usePower,
-  useWith,
+  answerWith,
   waysWithFewer,
 } from './powers.ts';
 import { action } from './action.ts';
@@ -115,7 +115,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
   for (const use of uses) {
     const { power, repeat } = use;
-    for (const kept of waysWithFewer(state, seat, use)) answers.push({ ...useWith(power, kept), ...(repeat < 0 ? {} : { repeat }) });
+    for (const kept of waysWithFewer(state, seat, use)) answers.push({ ...answerWith(power, kept), ...(repeat < 0 ? {} : { repeat }) });
   }
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
   for (const n of heldFinds(state)) answers.push({ kind: 'find', n });

@@ -374,7 +374,7 @@ export function* usePower(table: SpiritTable, seat: Seat, use: Use, aimed: Aim, 
 }
 
 /** A use of a power with these of its thresholds. */
-export const useWith = (power: PowerId, kept: Kept): UseAnswer =>
+export const answerWith = (power: PowerId, kept: Kept): UseAnswer =>
   kept === undefined ? useAnswer(power) : { kind: 'use', power, ...(typeof kept === 'number' ? { levels: kept } : { only: kept }) };
 export const keptIn = ({ only, levels }: UseAnswer): Kept => only ?? levels;
 
@@ -396,7 +396,7 @@ function* chooseThresholds(table: SpiritTable, seat: Seat, id: PowerId): Play<Ke
     yield* table.ask(
       seat,
       'repeat-how',
-      ways.map((kept) => useWith(id, kept)),
+      ways.map((kept) => answerWith(id, kept)),
       { about: { power: id } },
     ),
   );

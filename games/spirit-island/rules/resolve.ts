@@ -22,7 +22,7 @@ import { gainElement, restorePresence } from './giving.ts';
 import { isLeftOut, makeUpFor } from './left-out.ts';
 import { loseOwnPresence } from './giving-up-presence.ts';
 import { isPower } from './moving.ts';
-import { forEnergy, forForgetting, playCard } from './paying.ts';
+import { forEnergy, forForgetting, mayPlayCard } from './paying.ts';
 import { changeTokens, invadersIn, isToken } from './pieces.ts';
 import { addPresence, landsInReach, mayBeIn } from './presence.ts';
 import { gather, push } from './pushing.ts';
@@ -136,7 +136,7 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       state.spirits[whoOf(doing, step.who)]![step.coastal === true ? 'coastalRange' : 'range'] += step.n;
       return;
     case 'play-card':
-      return yield* playCard(doing, step);
+      return yield* mayPlayCard(doing, step);
     case 'gain-element':
       return yield* gainElement(doing, step);
     case 'pay':

@@ -13,7 +13,7 @@ import { laterEventSpecials } from './later-event-specials.ts';
 import { laterSpecials } from './later-specials.ts';
 import { leadingSpecials } from './leading.ts';
 import { move, pushTargets } from './moving.ts';
-import { canPlayAtCost, playAtCost } from './paying.ts';
+import { canPlay, playCard } from './playing.ts';
 import { powerSpecials } from './power-specials.ts';
 import { buildingsIn, dahanIn, those } from './pieces.ts';
 import { putPresence, restorable, restore, sources } from './presence.ts';
@@ -120,9 +120,9 @@ export const specials: Readonly<Record<string, Special>> = {
     if (forgotten !== power || card === null) return;
     const n = gainEnergy(state, seat, dahan);
     table.log({ what: 'energy', seat, n, from: 'effect' });
-    if (!canPlayAtCost(table, seat, card)) return;
+    if (!canPlay(table.state, seat, card)) return;
     const { kind } = yield* table.ask(seat, 'play-now', [yes, no], { about: { card } });
-    if (kind === 'yes') playAtCost(table, seat, card);
+    if (kind === 'yes') playCard(table, seat, card);
   },
 
   /** Blazing Renewal: destroyed presence of the target comes back here; J-25.5: without any, nothing more is done. */

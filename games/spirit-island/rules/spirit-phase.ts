@@ -20,16 +20,16 @@ import {
 } from './answers.ts';
 import { forgettable, giveUp, keepCard } from './cards.ts';
 import { cardPlays, gainEnergy } from './elements.ts';
-import { hasScenarioRule } from './enemy.ts';
 import { takeForm } from './forms.ts';
 import { actPart, choosePart, differentParts, grow, openOptions, type PartChoice, skipImpossible } from './growing.ts';
 import { costOf } from './costs.ts';
 import { chooseDay, setAside } from './days.ts';
-import { canTrade, purseOf, spend, trade } from './purse.ts';
+import { canTrade, purseOf, trade } from './purse.ts';
 import { incomeOf } from './income.ts';
 import { hasRule } from './island.ts';
 import { ruleOf } from './modifiers.ts';
 import { changeTokens } from './pieces.ts';
+import { playCard } from './playing.ts';
 import { ownLands } from './presence.ts';
 import { burn, canBurn, cardsToBurn, landsToBurn } from './scenarios/flames.ts';
 import { hasFind, heldFinds } from './scenarios/finds.ts';
@@ -234,7 +234,8 @@ function* act(table: SpiritTable, seat: Seat, choice: Choice): Play {
     case 'grow':
       return grow(table, seat, choice.group, choice.option);
     case 'play':
-      return play(table, seat, choice.card);
+      table.state.spirits[seat]!.plays++;
+      return playCard(table, seat, choice.card);
     case 'call-first':
       return callTheFirst(table, seat, choice.card);
     case 'face-down':
@@ -259,21 +260,4 @@ function callForth(table: SpiritTable, seat: Seat, land: number): Play {
     table.log({ what: 'lost-presence', seat, land, n: 1, rule: 'J-40.3' });
     table.log({ what: 'added', land, piece: BEASTS, n: 1 });
   });
-}
-
-/** J-7.9, J-9.2, J-22.3 */
-function play(table: SpiritTable, seat: Seat, card: PowerId): void {
-  const { state } = table;
-  const spirit = state.spirits[seat]!;
-  const power = powers[card]!;
-  const cost = costOf(state, power);
-  spirit.hand.splice(spirit.hand.indexOf(card), 1);
-  spirit.played.push(card);
-  spirit.plays++;
-  spend(table, seat, cost);
-  table.log({ what: 'played', seat, card, cost, rule: 'J-7.9' });
-  if (hasScenarioRule(state, 'fast-is-cheaper') && power.speed === 'fast' && power.cost === 0) {
-    // J-24.10
-    table.log({ what: 'energy', seat, n: gainEnergy(state, seat, 1), from: 'effect', rule: 'J-22.3' });
-  }
 }

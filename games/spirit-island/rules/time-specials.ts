@@ -8,8 +8,8 @@ import { chooseDay, setAside } from './days.ts';
 import { gainEnergy } from './elements.ts';
 import { canLookAtEvents, lookAtEvents } from './event-deck.ts';
 import { exchange, lookAhead } from './invader-deck.ts';
-import { canPlayAtCost, playAtCost } from './paying.ts';
-import { aim, fewer, keptIn, metThresholds, usablePowers, usePower, useWith, waysWithFewer } from './powers.ts';
+import { playable, playCard } from './playing.ts';
+import { aim, fewer, keptIn, metThresholds, usablePowers, usePower, answerWith, waysWithFewer } from './powers.ts';
 import { pourTimeSideways } from './sideways.ts';
 import type { PowerId, SpiritTable } from './state.ts';
 import { putInStasis } from './stasis.ts';
@@ -74,9 +74,9 @@ export const timeSpecials = {
     const seat = target!;
     const uses = usablePowers(state, seat, 'slow').filter(({ repeat, untimely }) => repeat < 0 && untimely === null);
     if (uses.length === 0) return;
-    const withAll = uses.map(({ power }) => useWith(power, undefined));
+    const withAll = uses.map(({ power }) => answerWith(power, undefined));
     // J-9.7
-    const withFewer = uses.flatMap((use) => waysWithFewer(state, seat, use).map((kept) => useWith(use.power, kept)));
+    const withFewer = uses.flatMap((use) => waysWithFewer(state, seat, use).map((kept) => answerWith(use.power, kept)));
     const answer = yield* table.ask(seat, 'slow-now', [...withAll, ...withFewer, stop]);
     if (answer.kind !== 'use') return;
     const use = uses.find(({ power }) => power === answer.power)!;
@@ -88,10 +88,10 @@ export const timeSpecials = {
 
   *'may-play-a-card-now'({ table, target }: Doing): Play {
     const seat = target!;
-    const cards = table.state.spirits[seat]!.hand.filter((card) => canPlayAtCost(table, seat, card));
+    const cards = playable(table.state, seat);
     if (cards.length === 0) return;
     const answer = yield* table.ask(seat, 'play-one-now', [...cards.map(cardAnswer), stop]);
-    if (answer.kind === 'card') playAtCost(table, seat, answer.card);
+    if (answer.kind === 'card') playCard(table, seat, answer.card);
   },
 
   /** Visions of a Shifting Future */

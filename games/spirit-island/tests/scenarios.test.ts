@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
-import { powers } from '../content/powers.ts';
+import { powerNamed, powers } from '../content/powers.ts';
 import { add, at, destroy, fear, has, push, type Step } from '../content/step.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
@@ -37,6 +37,25 @@ test('J-22.3 J-7.10 Blitz: what is fast anyway costs 1 less; where nothing can b
   expect([played('Flash Floods'), played('Wash Away'), played('Boon of Vigor'), played("River's Bounty")]).toEqual([4, 4, 6, 5]);
   expect(play('Night Terrors', { ...blitz, elements: 'moon, air', lands: { A5: 'explorer' } }).state.spirits[0]!.energy).toBe(1);
   expect(play('Massive Flooding', { ...blitz, phase: 'fast', elements: 'sun, 2 water', say: ['A4'] }).state.spirits[0]!.energy).toBe(0);
+});
+
+test('J-22.3 Blitz: what is played in the middle of a phase is as cheap, and gives as much', () => {
+  const spurred = play('Spur on with Words of Fire', {
+    ...blitz,
+    say: ['Boon of Vigor'],
+    with: ({ spirits }) => void spirits[0]!.hand.push(powerNamed('Boon of Vigor')),
+  });
+  expect(spurred.state.spirits[0]!.energy).toBe(1);
+
+  const fast = powers.filter(({ kind, speed, set }) => kind === 'major' && speed === 'fast' && set === 'base').slice(0, 4);
+  const dreamt = positionOf("Call on Midnight's Dream", {
+    ...blitz,
+    lands: { A5: 'dahan' },
+    energy: fast[0]!.cost - 2,
+    with: (state) => void (state.major.deck = fast.map(({ name }) => powerNamed(name))),
+  }).say("use Call on Midnight's Dream", 'option 1', fast[0]!.name, "Call on Midnight's Dream", 'yes');
+  const { energy, played } = dreamt.state.spirits[0]!;
+  expect([energy, played]).toEqual([0, [powerNamed(fast[0]!.name)]]);
 });
 
 test('J-22.3 J-24.10 Blitz: energy that it gives is gained, so that a bargain takes the first of it', () => {
