@@ -2,7 +2,7 @@ import { type FirstGame, languages } from '@skerry/presentation';
 import { expect, test, type Page } from '@playwright/test';
 import { shelf } from '@skerry/games/list';
 import { asked, chosen, keptAnswers, pick, playQuickly } from './at-the-table.ts';
-import { ending, firstQuestion, games, lastQuestions, longQuestions, sitDownAt } from './long-questions.ts';
+import { ending, firstQuestion, games, lastQuestions, longQuestions, questionAlone, sitDownAt } from './long-questions.ts';
 
 /** Phones and tablets, upright and on their side, laptops and desks. */
 const sizes = [
@@ -556,8 +556,12 @@ test('what a lesson shows that can only be said comes into sight in the line of 
 test('the line above the island of Spirit Island holds the whole names of phases and steps, in every language', async ({ page }) => {
   test.setTimeout(120_000);
   const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
-  const long = firstQuestion(game, 1, 'ravage-order');
-  for (const language of languages) {
+  // England has a fourth place.
+  const moments = [
+    { long: firstQuestion(game, 1, 'ravage-order'), steps: 3 },
+    { long: firstQuestion(game, 2, 'spirit-phase', { adversary: 'england' }), steps: 4 },
+  ];
+  for (const { language, long, steps } of languages.flatMap((spoken) => moments.map((moment) => ({ language: spoken, ...moment })))) {
     await page.goto('/icon.svg');
     await page.evaluate((to) => localStorage.setItem('skerry.settings', JSON.stringify({ motion: 'off', language: to })), language);
     await sitDownAt(page, long);
@@ -569,8 +573,31 @@ test('the line above the island of Spirit Island holds the whole names of phases
         .locator('.si-strip :is(.si-step-name, .si-phases)')
         .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
       expect.soft(cut, `${language} in ${width}×${height}`).toEqual([]);
-      // Three steps are read whole, not by their first letters.
-      await expect.soft(page.locator('.si-step-name:visible'), `${language} in ${width}×${height}`).toHaveCount(3);
+      // All steps are read whole, not by their first letters.
+      await expect.soft(page.locator('.si-step-name:visible'), `${language} in ${width}×${height}`).toHaveCount(steps);
     }
   }
+});
+
+test('at Spirit Island the days of Fractured Days lie in its hand, and Memory spends its markers where they lie', async ({ page }) => {
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await chosen(page, { motion: 'off' });
+  // Its first days lie there since the game began.
+  await sitDownAt(page, questionAlone(game, { spirit1: 'fractured-days-split-the-sky', board1: 'A' }, 'set-aside'));
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  const days = page.getByRole('region', { name: 'Days That Never Were' });
+  await expect(days.locator('.si-card').first()).toBeVisible();
+  const counted = Number(
+    await page
+      .locator('.hand .si-own-one', { hasText: 'Days That Never Were' })
+      .evaluate((own) => own.firstChild!.nextSibling!.textContent),
+  );
+  await expect(days.locator('.si-card')).toHaveCount(counted);
+  await sitDownAt(page, questionAlone(game, { spirit1: 'shifting-memory-of-ages', board1: 'A' }, 'spend-marker'));
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  const marker = page.locator('.hand .si-marker [data-answers]').first();
+  await expect(marker).toBeVisible();
+  const given = await keptAnswers(page);
+  await marker.click();
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(given);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Session, show, type Question, type Save } from '@skerry/engine';
+import { Chance, Session, show, type Options, type Question, type Save } from '@skerry/engine';
 import { games, type Game } from '@skerry/games';
 import type { Page } from '@playwright/test';
 
@@ -61,9 +61,15 @@ export function lastQuestions(game: Game, players: number): Pick<LongQuestion, '
     });
 }
 
-/** The first time that a question is asked in a recorded game of so many. */
-export function firstQuestion(game: Game, players: number, question: string): Pick<LongQuestion, 'save' | 'seat'> {
-  for (const recorded of recordedGames(game).filter((save) => save.players === players)) {
+/** The first time that a question is asked in a recorded game of so many, with these options. */
+export function firstQuestion(
+  game: Game,
+  players: number,
+  question: string,
+  options: Save['options'] = {},
+): Pick<LongQuestion, 'save' | 'seat'> {
+  const fits = (save: Save): boolean => Object.entries(options).every(([name, value]) => save.options[name] === value);
+  for (const recorded of recordedGames(game).filter((save) => save.players === players && fits(save))) {
     let found: Pick<LongQuestion, 'save' | 'seat'> | null = null;
     Session.load(game.rules, recorded, (session) => {
       const asked = session.questions.find(({ name }) => name === question);
@@ -72,6 +78,20 @@ export function firstQuestion(game: Game, players: number, question: string): Pi
     if (found !== null) return found;
   }
   throw new Error(`No recorded game of ${players} asks "${question}".`);
+}
+
+/** The first question of this name in a game of one that is played at random. */
+export function questionAlone(game: Game, options: Options, question: string): Pick<LongQuestion, 'save' | 'seat'> {
+  for (let seed = 1; seed <= 20; seed++) {
+    const chance = Chance.fromSeed(String(seed));
+    const session = Session.open(game.rules, 1, options, String(seed));
+    while (session.outcome === null) {
+      const { seat, id, name, answers } = session.questions[0]!;
+      if (name === question) return { save: session.save(), seat };
+      session.answer(seat, id, chance.below(answers.length));
+    }
+  }
+  throw new Error(`No game asks "${question}".`);
 }
 
 /** Sits down at this moment, on the seat that is asked; bots have the others, unless one person plays all of them. */

@@ -7,6 +7,7 @@ import { isUnlocked } from '../rules/forms.ts';
 import type { Spirit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
+import { ElementSign } from './elements.tsx';
 import type { HandPicks } from './hand-picks.ts';
 import type { Names } from '../words/names-in.ts';
 import { Pickable } from './pickable.tsx';
@@ -31,19 +32,33 @@ export const signs: Readonly<Record<GrowthPart['grow'], string>> = {
   'push-presence': 'M-8 5Q-4 1 0 5T8 5M0 0V-9M-4 -5L0 -9L4 -5',
 };
 
+const FIRE = elements.indexOf('fire');
+
 /** What stands beside the sign: a number, a range, where. */
-function figureOf(part: GrowthPart, names: Names): string {
+function figureOf(part: GrowthPart, names: Names): ReactNode {
   switch (part.grow) {
     case 'reclaim':
       return part.n === 'all' ? '' : part.n === 'half' ? '½' : String(part.n);
     case 'energy':
-      return part.per === undefined ? `+${part.n}` : `+${part.n === 0 ? '' : part.n}…`;
+      return (
+        <>
+          {(part.n > 0 || part.per === undefined) && `+${part.n}`}
+          {part.per !== undefined && <> +1/{part.per === 'card-play' ? '▯' : <ElementSign element={FIRE} size={16} />}</>}
+        </>
+      );
     case 'cost':
       return `−${part.n}`;
     case 'plays':
       return `+${part.n}`;
     case 'element':
-      return `${part.n > 1 ? part.n : ''} ${part.of.map((element) => names.element(elements.indexOf(element))).join('/')}`;
+      return (
+        <>
+          {part.n > 1 && part.n}
+          {part.of.map((element) => (
+            <ElementSign key={element} element={elements.indexOf(element)} size={18} />
+          ))}
+        </>
+      );
     case 'discard':
       return `−${part.n}`;
     case 'do':

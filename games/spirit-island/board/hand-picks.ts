@@ -19,7 +19,8 @@ function thingOf(answer: SpiritIslandAnswer, question: string): string | null {
     case 'track':
       return `track ${answer.track}`;
     case 'element':
-      return `element ${answer.element}`;
+      // J-40.26: what is spent is a marker, not an element at hand.
+      return `${question === 'spend-marker' ? 'marker' : 'element'} ${answer.element}`;
     case 'lay-out':
       return `marker ${answer.element}`;
     case 'option':

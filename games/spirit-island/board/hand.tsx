@@ -64,6 +64,12 @@ export function Hand(props: BoardProps<View>): ReactNode {
       </section>
     );
 
+  // J-40.18: they lie beside the spirit, minor powers before major ones; those that are chosen from now lie first in the hand.
+  const days = spirit.days
+    .filter((id) => !offered.includes(id))
+    .toSorted((one, other) => Number(powers[one]!.kind === 'major') - Number(powers[other]!.kind === 'major'));
+  const ruleOfDays = names.specialRules(spirit.kind, spirit.aspect).find(({ rule }) => rule === 'days-that-never-were');
+
   return (
     <div className="spirit-island si-hand">
       {cards(said.toKeep, [...(spirit.draft?.cards ?? []), ...offered], 'draft')}
@@ -73,6 +79,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
       {cards(said.faceDownCards, spirit.faceDown, 'played')}
       {cards(said.aid, spirit.aid, 'aid')}
       {cards(said.discarded, spirit.discard, 'discard')}
+      {cards(ruleOfDays?.label ?? '', days, 'days')}
     </div>
   );
 }

@@ -459,6 +459,7 @@ export interface AnswerWords {
   readonly commandBeasts: string;
   readonly presences: (n: number) => string;
   readonly layOut: (element: string) => string;
+  readonly spend: (element: string) => string;
   readonly swarm: string;
   readonly cover: (track: string, closes: string) => string;
   readonly done: string;

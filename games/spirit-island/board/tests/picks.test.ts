@@ -131,3 +131,9 @@ test('strife is picked at its invaders, presence that moves at the presence; wha
   expect([...piles.keys()]).toEqual([placeOf(2, keyOfHumans({ piece: TOWN, damage: 0, strife: 1, dream: 0 }))]);
   expect(new Set(ways.map(({ pile }) => pile)).size).toBe(3);
 });
+
+test('J-40.26 a marker that is spent is picked at the markers, an element that is gained at the elements', () => {
+  const moon = { kind: 'element', element: 1 };
+  expect([...handPicksIn({ ...asked([moon]), name: 'spend-marker' })]).toEqual([['marker 1', [0]]]);
+  expect([...handPicksIn({ ...asked([moon]), name: 'prepare' })]).toEqual([['element 1', [0]]]);
+});

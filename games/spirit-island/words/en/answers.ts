@@ -13,6 +13,7 @@ export const answers: AnswerWords = {
   pour: 'Pour down power: 1 energy for 2 water',
   presences: (n) => `${n} presence`,
   layOut: (element) => `Spend a marker for the next action: ${element}`,
+  spend: (element) => `Spend the marker: ${element}`,
   callPredators: 'Replace 1 presence with beasts',
   swarm: 'a sacred site as beasts',
   cover: (track, closes) => `Onto the ${track}, covering ${closes}`,

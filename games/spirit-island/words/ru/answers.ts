@@ -16,6 +16,7 @@ export const answers: AnswerWords = {
   pour: 'Излить силу: 1 энергия за 2 воды',
   presences: (n) => `Присутствие: ${n}`,
   layOut: (element) => `Потратить жетон на следующее действие: ${element}`,
+  spend: (element) => `Потратить жетон: ${element}`,
   callPredators: 'Заменить 1 присутствие на зверя',
   swarm: 'святилище как зверь',
   cover: (track, closes) => `На место, шкала: ${track}; закроет: ${closes}`,

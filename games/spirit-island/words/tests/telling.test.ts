@@ -5,6 +5,7 @@ import { mustBeSound, mustTellAll } from '@skerry/presentation/laws';
 import { expect, test } from 'vitest';
 import { scenarios } from '../../content/scenarios.ts';
 import { spiritIsland } from '../../index.ts';
+import { elementAnswer } from '../../rules/answers.ts';
 import type { Entry } from '../../rules/log.ts';
 import { BEASTS, DAHAN } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -204,6 +205,13 @@ test('damage says whom it destroys', () => {
     'Destroy (2 damage): city (1 damage)',
     '1 damage to: city (1 damage)',
   ]);
+});
+
+test('J-40.26 a marker is spent, not gained', () => {
+  const question = { seat: 0, id: 1, name: 'spend-marker', answers: [], blocked: [] };
+  const moon = elementAnswer(1);
+  const said = languages.map((language) => tellings[language].answer(moon, question, drawn().state));
+  expect(said).toEqual(['Spend the marker: moon', 'Потратить жетон: луна', 'Витратити жетон: місяць']);
 });
 
 test('whoever is done with powers left that would do something reads which', () => {

@@ -16,6 +16,7 @@ export const answers: AnswerWords = {
   pour: 'Злити силу: 1 енергія за 2 води',
   presences: (n) => `Присутність: ${n}`,
   layOut: (element) => `Витратити жетон на наступну дію: ${element}`,
+  spend: (element) => `Витратити жетон: ${element}`,
   callPredators: 'Замінити 1 присутність на звіра',
   swarm: 'святилище як звір',
   cover: (track, closes) => `На місце, шкала: ${track}; закриє: ${closes}`,
