@@ -387,6 +387,7 @@ export class LocalTable implements TableClient {
       mine: eyes === null ? [] : this.openSeats(),
       outcome: session.outcome,
       lesson: question === undefined ? null : (this.teaching?.at(session) ?? null),
+      taught: this.teaching?.taught ?? false,
       curtain,
       jump,
     };

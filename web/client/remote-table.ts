@@ -208,6 +208,7 @@ export class RemoteTable implements TableClient {
         mine: [],
         outcome,
         lesson: null,
+        taught: false,
         curtain: null,
         jump: true,
       });
@@ -427,6 +428,7 @@ export class RemoteTable implements TableClient {
       mine: this.shownOpen,
       outcome: look.outcome,
       lesson: null,
+      taught: false,
       curtain: this.curtain,
       jump,
     };

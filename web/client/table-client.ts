@@ -121,6 +121,8 @@ export interface Scene {
   readonly outcome: Outcome | null;
   /** What a first game says about the question. */
   readonly lesson: ShownLesson | null;
+  /** All lessons of a first game have been read: none will come any more. */
+  readonly taught: boolean;
   /** The device has to be handed to this seat before it may look. */
   readonly curtain: Seat | null;
   /** Shown at once, without motion: an undo, another pair of eyes, the first look. */

@@ -27,6 +27,11 @@ export class Teaching {
     this.firstGame = firstGame;
   }
 
+  /** Every lesson has been read, and none was undone. */
+  get taught(): boolean {
+    return this.readAt.size === this.firstGame.lessons.length;
+  }
+
   /** What another seat answers by the plan of the first game; null if it has to think for itself. */
   answerOf(session: Session<AnyRules>, seat: Seat): number | null {
     const others = session.save().answers.filter((who, i) => i % 2 === 0 && who !== LEARNER).length;

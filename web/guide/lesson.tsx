@@ -21,6 +21,7 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
   const words = useWords().lesson;
   const language = useSettings((settings) => settings.language);
   const lesson = useTable((state) => state.shown?.lesson ?? null);
+  const taught = useTable((state) => state.shown?.taught ?? false);
   const walking = useTable((state) => state.walk !== null || state.shown?.outcome != null);
   const asked = useOpenQuestion() !== null;
   const point = useTable((state) => state.point);
@@ -35,7 +36,7 @@ export function Lesson({ openRule }: { openRule: (rule: string) => void }): Reac
     <section className="advice lesson" data-open={!folded} aria-label={words.title}>
       {!folded && (
         <p className="advice-text" aria-live="polite">
-          <InlineText text={lesson === null ? words.goOn : lesson.says[language]} show={openRule} />
+          <InlineText text={lesson === null ? (taught ? words.taught : words.goOn) : lesson.says[language]} show={openRule} />
         </p>
       )}
       <div className="advice-tools">

@@ -24,6 +24,8 @@ test.each(shelf.filter(({ guide }) => guide !== undefined))(
       const { seat } = question;
       const lesson = seat === 0 ? teaching.at(session) : null;
       if (lesson !== null) read.push(lesson.number);
+      // A next lesson is promised as long as there is one.
+      if (lesson === null) expect(teaching.taught).toBe(read.length === lessons.length);
       const free = (): number => easy(game, session.knowledge(seat), Chance.fromSeed(`${session.length}`));
       // Where a lesson invites to nothing in particular, a learner takes what comes first.
       const index = seat === 0 && read.length < lessons.length ? (lesson?.tries ?? 0) : teaching.answerOf(session, seat);
@@ -33,6 +35,7 @@ test.each(shelf.filter(({ guide }) => guide !== undefined))(
     expect(read.toSorted((one, other) => one - other)).toEqual(lessons.map((_, i) => i + 1));
     expect(read.at(-1)).toBe(lessons.length);
     expect(session.outcome).not.toBeNull();
+    expect(teaching.taught).toBe(true);
   },
 );
 

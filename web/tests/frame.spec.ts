@@ -526,6 +526,28 @@ for (const [width, height] of [
   });
 }
 
+for (const language of languages) {
+  test(`on a phone no way over the rim of Superstar crosses what stands on it: ${language}`, async ({ page }) => {
+    const superstar = games.find(({ rules }) => rules.id === 'superstar')!;
+    await chosen(page, { motion: 'off', language });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await sitDownAt(page, longQuestions(superstar).find(({ question }) => question === 'way')!);
+    await expect(page.locator('.ss-trail').first()).toBeAttached();
+    const crossed = await page.locator('.ss-to-the-end rect').evaluate((plate) => {
+      const box = plate.getBoundingClientRect();
+      const heads = [...document.querySelectorAll<SVGPathElement>('.ss-trail .ss-heads')];
+      return heads.some((path) => {
+        const onScreen = path.getScreenCTM()!;
+        const long = path.getTotalLength();
+        return Array.from({ length: Math.ceil(long) }, (_, i) => path.getPointAtLength(i).matrixTransform(onScreen)).some(
+          ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+        );
+      });
+    });
+    expect(crossed).toBe(false);
+  });
+}
+
 test('on a phone a turn at 51st State shows the own state, and what a lesson shows elsewhere is turned to', async ({ page }) => {
   await chosen(page, { motion: 'off' });
   await page.setViewportSize({ width: 390, height: 844 });

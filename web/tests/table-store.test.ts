@@ -30,6 +30,7 @@ const scene = (number: number, question: ShownQuestion | null): Scene => ({
   mine: [],
   outcome: null,
   lesson: null,
+  taught: false,
   curtain: null,
   jump: false,
 });

@@ -283,6 +283,7 @@ export const en: Words = {
     title: 'First game',
     number: (n, of) => `Lesson ${n} of ${of}`,
     goOn: 'Play on as you like: the next hint comes by itself.',
+    taught: 'That was the last hint. Play on as you like: this is a real game, to its end.',
     show: 'Show me',
     play: 'Play',
     fold: 'Fold the hint',

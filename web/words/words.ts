@@ -301,7 +301,10 @@ export interface Words {
   readonly lesson: {
     readonly title: string;
     readonly number: (n: number, of: number) => string;
+    /** Between two lessons. */
     readonly goOn: string;
+    /** After the last one. */
+    readonly taught: string;
     /** Points at the answer that the lesson invites to. */
     readonly show: string;
     /** Puts the lesson away where it lies over the hand. */

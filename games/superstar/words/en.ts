@@ -176,7 +176,7 @@ export const en: Words = {
       edge: 'a way over the edge, in at the other side',
     },
     starsToEnd: (stars) => `${countStars(stars)} until the end`,
-    pointsToEnd: (points) => `the end comes at ${countPoints(points)}`,
+    pointsToEnd: (points) => `ends at ${countPoints(points)}`,
     lastRound: 'the last round',
     tile: (id) => `Planet tile, side ${id}. Original: our own layout, not the printed one.`,
     openDoor: 'Open Door marker: pawns come in here',

@@ -180,7 +180,7 @@ export const ru: Words = {
       edge: 'путь за край: выход с другой стороны',
     },
     starsToEnd: (stars) => `до конца ${countStars(stars)}`,
-    pointsToEnd: (points) => `до конца: ${countPoints(points)} у кого-то`,
+    pointsToEnd: (points) => `конец: ${countPoints(points)}`,
     lastRound: 'последний круг',
     tile: (id) => `Тайл планеты, сторона ${id}. Оригинальный: раскладка наша, а не печатная.`,
     openDoor: 'Фишка Открытых Дверей: здесь входят в игру',

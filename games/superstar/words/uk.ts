@@ -184,7 +184,7 @@ export const uk: Words = {
       edge: 'шлях за край: вихід з іншого боку',
     },
     starsToEnd: (stars) => `до кінця ${countStars(stars)}`,
-    pointsToEnd: (points) => `до кінця: ${countPoints(points)} у когось`,
+    pointsToEnd: (points) => `кінець: ${countPoints(points)}`,
     lastRound: 'останнє коло',
     tile: (id) => `Тайл планети, сторона ${id}. Оригінальний: розкладка наша, а не друкована.`,
     openDoor: 'Фішка Відчинених Дверей: тут входять у гру',
