@@ -437,7 +437,7 @@ test('J-40.9 J-10.13 Downpour: who was given a repeat may pour all the same, and
   expect(position.answers(1).filter((answer) => answer === 'repeat Unbearable Deluge')).toHaveLength(2);
   const [question] = position.run.questions.filter(({ seat }) => seat === 1);
   const poured = question!.answers.findIndex((answer) => (answer as { repeat?: number }).repeat === POURED);
-  position.run.answer(poured, question!);
+  position.run.answer(poured, question);
   expect([gift(), position.state.spirits[1]!.pours]).toEqual([[1], 1]);
   position.say('1: repeat Unbearable Deluge');
   expect([gift(), position.state.spirits[1]!.pours]).toEqual([[0], 1]);

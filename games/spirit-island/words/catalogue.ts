@@ -96,6 +96,7 @@ export const questionNames = [
   'blight-from-the-box',
   'keep-presence',
   'enthrall',
+  'wounded-sit-out',
   'mist',
   'discard-instead',
   'return-to-track',
