@@ -21,6 +21,8 @@ export function playCard(table: SpiritTable, seat: Seat, card: PowerId, price?: 
   spend(table, seat, cost);
   spirit.hand.splice(spirit.hand.indexOf(card), 1);
   spirit.played.push(card);
+  // J-10.1: taken back and played anew, it is used anew.
+  spirit.uses = spirit.uses.filter((use) => use.power !== card);
   table.log({ what: 'played', seat, card, cost, rule: 'J-7.9' });
   if (hasScenarioRule(state, 'fast-is-cheaper') && power.speed === 'fast' && power.cost === 0) {
     // J-24.10

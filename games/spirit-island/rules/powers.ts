@@ -156,11 +156,9 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     if (power.kind === 'innate' || spirit.aid.includes(id)) return;
     const grants = [false, true].flatMap((atCost) => grantFor(state, seat, id, untimely, atCost));
     for (const repeat of grants) offer({ power: id, repeat, untimely });
-    // J-40.9
-    if (grants.length === 0) {
-      const poured: Use = { power: id, repeat: POURED, untimely };
-      if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) offer(poured);
-    }
+    // J-40.9, J-10.13
+    const poured: Use = { power: id, repeat: POURED, untimely };
+    if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) offer(poured);
   };
   for (const id of spirit.played) consider(id);
   for (const id of spirit.aid) consider(id);
@@ -420,7 +418,9 @@ function* useAgain(table: SpiritTable, seat: Seat, id: PowerId, aimed: Aim, met:
   spirit.gained[element]!++;
   table.log({ what: 'gained-element', seat, elements: [element] });
   const next = yield* aim(table, seat, id, met);
-  if (next !== null) yield* carryOut(table, seat, id, next, met);
+  if (next === null) return;
+  if (next.far) reachFar(table, seat);
+  yield* carryOut(table, seat, id, next, met);
 }
 
 function pay(table: SpiritTable, seat: Seat, { power, repeat, untimely }: Use, { far }: Aim): void {

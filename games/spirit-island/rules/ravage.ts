@@ -379,7 +379,7 @@ function* miningRush(table: SpiritTable, land: number): Play {
   yield* addHumans(table, there, TOWN, 1, 'J-21.25');
 }
 
-/** Whether there is anybody to ravage. J-15.4; J-40.21: where dahan would fight back, Lure may let its explorers take part. */
+/** Whether there is anybody to ravage. J-15.4; J-40.21, J-41.13: where dahan would fight back, a spirit may let those take part who need not. */
 export function canRavage(state: State, land: number): boolean {
   const aside = sittingOut(state, land, dahanIn(state, land) > 0 ? 0 : Infinity);
   return invadersIn(state, land) > tooFew(state) + aside.reduce((sum, { kind, count }) => sum + (kind === DAHAN ? 0 : count), 0);

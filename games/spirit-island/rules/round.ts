@@ -4,7 +4,7 @@ import { noElements } from '../content/elements.ts';
 import { action } from './action.ts';
 import { done } from './action-body.ts';
 import { cardAnswer, stop } from './answers.ts';
-import { forget } from './cards.ts';
+import { forget, forgettable } from './cards.ts';
 import { carriedOutBy } from './carry-out.ts';
 import { unweave } from './changing-island.ts';
 import { chooseSpirits } from './choosing.ts';
@@ -374,7 +374,8 @@ function* putAway(table: SpiritTable, seat: Seat): Play {
     spirit.hand.push(answer.card);
     table.log({ what: 'reclaimed', seat, cards: [answer.card] });
   }
-  for (const card of spirit.forgetting) forget(table, seat, card);
+  // It may be gone already, for a major power.
+  for (const card of spirit.forgetting) if (forgettable(spirit).includes(card)) forget(table, seat, card);
   spirit.forgetting = [];
   spirit.discard.push(...spirit.played);
   spirit.played = [];

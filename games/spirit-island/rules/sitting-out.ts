@@ -1,9 +1,9 @@
 import type { Play } from '@skerry/engine';
-import { optionAnswer, type PieceAnswer } from './answers.ts';
+import { optionAnswer, type PieceAnswer, stop } from './answers.ts';
 import { deciderFor, seatWith } from './island.ts';
 import { holdsIn } from './modifiers.ts';
 import { dahanIn, damageBy, groupOf, putHumans, takeHumans, those, type Those } from './pieces.ts';
-import { CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, TOWN } from './state.ts';
+import { CITY, DAHAN, EXPLORER, type Group, type Human, type Modifier, type SpiritTable, type State, TOWN } from './state.ts';
 
 /** J-40.21 */
 const ENTHRALLED_BY_EACH = 2;
@@ -11,9 +11,9 @@ const ENTHRALLED_BY_EACH = 2;
 /** Humans of one kind and condition who do not participate in a ravage. */
 export type Aside = Readonly<Group>;
 
-/** J-31.5: who would not participate in a ravage as things stand: the most harmful, as many as there may be, of Lure's explorers no more than so many. */
-export function sittingOut(state: State, land: number, mostLured = Infinity): Aside[] {
-  const aside = withoutTruce(state, land, mostLured);
+/** J-31.5: who would not participate in a ravage as things stand: the most harmful, as many as there may be; `most`: of those whom a spirit may let take part. */
+export function sittingOut(state: State, land: number, most = Infinity): Aside[] {
+  const aside = withoutTruce(state, land, most);
   if (holdsIn(state, 'truce', land)) {
     for (const kinds of inTruce) {
       const [first] = stillThere(state, land, aside, kinds).toSorted((one, other) => harmOf(state, other) - harmOf(state, one));
@@ -44,27 +44,55 @@ export function withoutThose(state: State, land: number, aside: readonly Aside[]
 const isAlike = (one: Aside, other: Aside): boolean =>
   one.kind === other.kind && one.damage === other.damage && one.strife === other.strife && one.dream === other.dream;
 
-function withoutTruce(state: State, land: number, mostLured = Infinity): Aside[] {
-  const aside = enthralled(state, land, mostLured);
-  if (holdsIn(state, 'dahan-sit-out', land)) aside.push(...state.spaces[land]!.groups.filter(({ kind }) => kind === DAHAN).map(copyOf));
-  let left = 0;
-  for (const { kind, land: where, amount } of state.modifiers) if (kind === 'sit-out-damaged' && where === land) left += amount;
-  if (left === 0) return aside;
-  const damaged = state.spaces[land]!.groups.filter(({ kind, damage }) => kind !== DAHAN && damage > 0).toSorted(
-    (one, other) => harmOf(state, other) - harmOf(state, one),
-  );
-  for (const group of damaged) {
-    const taken = aside.find(({ kind, damage, strife }) => kind === group.kind && damage === group.damage && strife === group.strife);
-    const count = Math.min(left, group.count - (taken?.count ?? 0));
-    if (count > 0) aside.push({ ...group, count });
-    left -= count;
-  }
-  return aside;
+function withoutTruce(state: State, land: number, most: number): Aside[] {
+  const aside = [...enthralled(state, land, most), ...dahanSittingOut(state, land)];
+  return [...aside, ...wounded(withoutThose(state, land, aside), land, most)];
 }
+
+const dahanSittingOut = (state: State, land: number): Aside[] =>
+  holdsIn(state, 'dahan-sit-out', land) ? state.spaces[land]!.groups.filter(({ kind }) => kind === DAHAN).map(copyOf) : [];
 
 const copyOf = (group: Group): Aside => ({ ...group });
 
 const harmOf = (state: State, { kind, strife }: Group): number => (strife > 0 ? 0 : damageBy(state, kind));
+
+/** Unnerving Pall: what it says of a land, as often as it was used there. */
+const palls = (state: State, land: number): readonly Modifier[] =>
+  state.modifiers.filter(({ kind, land: where }) => kind === 'sit-out-damaged' && where === land);
+
+const woundedIn = (state: State, land: number): Group[] =>
+  state.spaces[land]!.groups.filter(({ kind, damage }) => kind !== DAHAN && damage > 0).toSorted(
+    (one, other) => harmOf(state, other) - harmOf(state, one),
+  );
+
+/** Up to so many damaged invaders. */
+function wounded(state: State, land: number, most: number): Aside[] {
+  let left = Math.min(
+    most,
+    palls(state, land).reduce((sum, { amount }) => sum + amount, 0),
+  );
+  return woundedIn(state, land).flatMap((group) => {
+    const count = Math.min(left, group.count);
+    left -= count;
+    return count > 0 ? [{ ...group, count }] : [];
+  });
+}
+
+/** J-41.13: takes the damaged invaders from the land whom those who used the power choose. */
+function* chooseWounded(table: SpiritTable, land: number): Play<Aside[]> {
+  const { state } = table;
+  const aside: Aside[] = [];
+  for (const { amount, seat } of palls(state, land)) {
+    for (let left = amount; left > 0; left--) {
+      const answers = woundedIn(state, land).map((group): PieceAnswer => ({ kind: 'piece', land, ...those(group) }));
+      if (answers.length === 0) return aside;
+      const answer = yield* table.ask(seat!, 'wounded-sit-out', [...answers, stop], { about: { land, left } });
+      if (answer.kind === 'stop') break;
+      aside.push(...withdraw(state, land, [{ ...groupOf(state, land, answer as Those), count: 1 }]));
+    }
+  }
+  return aside;
+}
 
 /** Up to so many explorers beside Lure's presence. */
 function enthralled(state: State, land: number, most: number): Aside[] {
@@ -82,21 +110,26 @@ function enthralled(state: State, land: number, most: number): Aside[] {
   return aside;
 }
 
-/** Takes those who sit out from the land; where dahan fight back, Lure says how many explorers they are. */
+/** Takes those who sit out from the land; where dahan fight back, Lure says how many explorers they are, and who has unnerved them which of the wounded. */
 export function* setAside(table: SpiritTable, land: number): Play<Aside[]> {
   const { state } = table;
   const truce = holdsIn(state, 'truce', land);
-  let aside = withoutTruce(state, land);
-  const seat = seatWith(state, 'enthrall-the-foreign-explorers');
-  const most = enthralled(state, land, Infinity).reduce((sum, { count }) => sum + count, 0);
-  if (most > 0 && dahanIn(state, land) > 0) {
-    const numbers = Array.from({ length: most + 1 }, (_, i) => optionAnswer(most - i));
-    const { option } = yield* table.ask(seat, 'enthrall', numbers, { about: { land } });
-    aside = [...enthralled(state, land, option), ...aside.filter(({ kind }) => kind !== EXPLORER)];
-  }
-  aside = withdraw(state, land, aside);
+  const isFight = dahanIn(state, land) > 0;
+  const lured = enthralled(state, land, isFight ? yield* howManyLured(table, land) : Infinity);
+  const aside = withdraw(state, land, [...lured, ...dahanSittingOut(state, land)]);
+  aside.push(...(isFight ? yield* chooseWounded(table, land) : withdraw(state, land, wounded(state, land, Infinity))));
   if (truce) aside.push(...(yield* agreeOnTruce(table, land)));
   return aside;
+}
+
+/** J-40.21 */
+function* howManyLured(table: SpiritTable, land: number): Play<number> {
+  const { state } = table;
+  const most = enthralled(state, land, Infinity).reduce((sum, { count }) => sum + count, 0);
+  if (most === 0) return 0;
+  const numbers = Array.from({ length: most + 1 }, (_, i) => optionAnswer(most - i));
+  const seat = seatWith(state, 'enthrall-the-foreign-explorers');
+  return (yield* table.ask(seat, 'enthrall', numbers, { about: { land } })).option;
 }
 
 /** Takes these from the land, as far as they are there; returns whom it has taken. */

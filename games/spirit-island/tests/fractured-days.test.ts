@@ -153,6 +153,20 @@ test('Slip the Flow of Time: a card is taken back from play with its elements, a
   expect([played.state.spirits[1]!.played, played.state.spirits[1]!.energy]).toEqual([[powerNamed('Drought')], 1]);
 });
 
+test('J-10.1 Slip the Flow of Time: a card that was used, taken back from play and played anew is used anew', () => {
+  const position = positionOf('Slip the Flow of Time', {
+    ...days,
+    elements: '3 sun, 2 moon, 2 air',
+    energy: 4,
+    lands: { A5: '3 town' },
+    with: (state) => void state.spirits[0]!.played.push(powerNamed('Flash Floods')),
+  });
+  position.say('use Flash Floods', 'A5').is({ A5: '2 town, town-1, 2 of seat 0' });
+  expect(position.answers()).not.toContain('use Flash Floods');
+  position.say('use Slip the Flow of Time', 'Flash Floods', 'Flash Floods');
+  expect(position.answers()).toContain('use Flash Floods');
+});
+
 test('Visions of a Shifting Future: the top card is seen by all, and shuffled with the next: backs that differ show which is on top', () => {
   const same = play('Visions of a Shifting Future', {
     ...days,

@@ -7,6 +7,7 @@ import { build } from '../rules/build.ts';
 import { cardPlays, income } from '../rules/elements.ts';
 import { isTerrain } from '../rules/island.ts';
 import { destroyPresence as losePresence } from '../rules/losing-presence.ts';
+import { POURED } from '../rules/powers.ts';
 import { openTracks } from '../rules/presence.ts';
 import { foreseeRavage, ravage } from '../rules/ravage.ts';
 import type { Play } from '@skerry/engine';
@@ -419,6 +420,27 @@ test('J-40.9 Downpour: for every 2 water energy, or a repeat of a card at a land
   position.say('pour');
   expect([position.state.spirits[0]!.energy, position.asks]).toEqual([1, ['0 phase-over']]);
   positionOf('Unbearable Deluge', { elements: 'water', presence: 'A5' }).say('use Unbearable Deluge', 'repeat Unbearable Deluge');
+});
+
+test('J-40.9 J-10.13 Downpour: who was given a repeat may pour all the same, and keep the gift for another card', () => {
+  const position = positionOf('Gift of Strength', {
+    spirits: ['Vital', 'Downpour'],
+    others: 'B5',
+    elements: '2 sun, 4 earth, 3 plant',
+    with: ({ spirits }) => {
+      spirits[1]!.played.push(powerNamed('Unbearable Deluge'));
+      spirits[1]!.gained[4] = 1;
+    },
+  });
+  position.say('0: use Gift of Strength', '0: seat 1', '1: use Unbearable Deluge');
+  const gift = (): number[] => position.state.spirits[1]!.repeats.map(({ count }) => count);
+  expect(position.answers(1).filter((answer) => answer === 'repeat Unbearable Deluge')).toHaveLength(2);
+  const [question] = position.run.questions.filter(({ seat }) => seat === 1);
+  const poured = question!.answers.findIndex((answer) => (answer as { repeat?: number }).repeat === POURED);
+  position.run.answer(poured, question);
+  expect([gift(), position.state.spirits[1]!.pours]).toEqual([[1], 1]);
+  position.say('1: repeat Unbearable Deluge');
+  expect([gift(), position.state.spirits[1]!.pours]).toEqual([[0], 1]);
 });
 
 test('J-4.6 a presence that moves goes as far as it says, or stays', () => {

@@ -246,6 +246,23 @@ test('Unlock the Gates of Deepest Power: half of the cost, rounded up, or the ca
   expect([kept.position.state.spirits[0]!.hand, kept.position.state.spirits[0]!.energy]).toEqual([[kept.card], half]);
 });
 
+test('J-3.7 Unlock the Gates: a card to be forgotten when time passes that is forgotten before for another is there only once', () => {
+  const position = positionOf('Unlock the Gates of Deepest Power', {
+    elements: 'sun, moon, fire, air, water, earth, plant, animal',
+    with: ({ spirits }) => void spirits[0]!.played.push(powerNamed('Boon of Growing Power')),
+  })
+    .card('explore', '1-jungle')
+    .phase('fast', 'time-passes')
+    .say('use Unlock the Gates of Deepest Power');
+  const [card] = position.answers();
+  position.say(card!, 'option 2', 'done', 'use Boon of Growing Power', 'option 2');
+  const [another] = position.answers();
+  position.say(another!, card!, 'done');
+  const { major, spirits } = position.state;
+  const copies = [...major.deck, ...major.discard, ...spirits[0]!.hand, ...spirits[0]!.discard].filter((one) => one === powerNamed(card!));
+  expect([spirits[0]!.played, copies]).toEqual([[], [powerNamed(card!)]]);
+});
+
 test('J-24.3 Weave Together: a card that shows both parts of the joined land acts there once', () => {
   const position = positionOf('Weave Together the Fabric of Place', { presence: '2 A4', lands: { A4: 'town', A5: 'explorer' } })
     .card('ravage', '3-sands-wetland')

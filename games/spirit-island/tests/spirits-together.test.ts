@@ -374,6 +374,33 @@ test('J-40.1 J-24.1 Keeper: two lands woven together that become its sacred site
 
 // ── Lure ──
 
+test('J-41.13 Unnerving Pall: where dahan would fight back, its user says which of the wounded do not participate', () => {
+  const ravaged = (...say: string[]): Drawn =>
+    withPower('Unnerving Pall', { spirits: ['Shroud'] })
+      .presence('2 A5')
+      .land('A3', 'city')
+      .land('A5', 'city-1, town-1, dahan')
+      .card('ravage', '1-wetland')
+      .card('explore', '1-jungle')
+      .phase('fast', 'slow')
+      .say('use Unnerving Pall', 'stop', 'option 1')
+      .say(...say);
+  expect(ravaged().answers()).toEqual(['city-1', 'town-1', 'stop']);
+  // The town takes part alone: its 2 damage destroy the dahan.
+  ravaged('city-1', 'stop').is({ A5: 'town-1, city-1, blight, 1 of seat 0' });
+  // With nobody to ravage the dahan do not fight back.
+  ravaged('city-1', 'town-1').is({ A5: 'town-1, city-1, dahan, 2 of seat 0' });
+  const alone = withPower('Unnerving Pall', { spirits: ['Shroud'] })
+    .presence('2 A5')
+    .land('A3', 'city')
+    .land('A5', 'city-1')
+    .card('ravage', '1-wetland')
+    .card('explore', '1-jungle')
+    .phase('fast', 'slow')
+    .say('use Unnerving Pall', 'stop', 'option 1');
+  alone.is({ A5: 'city-1, 2 of seat 0' });
+});
+
 test('J-40.21 Lure: where dahan would fight back its explorers may take part, so the land is ravaged', () => {
   const lured = (pieces: string): Drawn =>
     quiet({ spirits: ['Lure'] })

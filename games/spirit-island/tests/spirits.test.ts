@@ -63,6 +63,13 @@ test('J-23.3 Shadows: for 1 energy a power targets a land with dahan at any dist
   expect(isUsable('Shadows of the Burning Forest', { ...shadows, lands: { A1: 'dahan' } })).toBe(false);
 });
 
+test('J-23.3 Shadows: a card that may be used once more reaches far again for 1 energy more', () => {
+  const lands = { A2: 'dahan, town', A1: 'dahan' };
+  const peace = { spirits: ['Shadows'], presence: '2 A7', lands, say: ['A2', 'yes', 'A1'] };
+  play('Peace of the Nighttime Sky', { ...peace, energy: 2, leaves: [0] });
+  play('Peace of the Nighttime Sky', { ...peace, energy: 2, say: ['A2', 'yes', 'A7'], leaves: [1] });
+});
+
 test('J-23.3 Shadows: what a power costs to be fast is not there to reach far', () => {
   const dry = (energy: number, presence: string) =>
     ({ spirits: ['Shadows'], presence, lands: { A1: 'dahan' }, phase: 'fast', energy }) as const;

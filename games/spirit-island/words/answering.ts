@@ -197,8 +197,10 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
       const { power, levels, only, repeat = -1 } = answer;
       const fewer = only !== undefined ? said.onlyThresholds(placesIn(only)) : levels === undefined ? '' : said.fewer(levels);
       if (repeat < 0) return said.use(card(power)) + fewer;
-      const atCost = repeat === POURED || view.spirits[question.seat]!.repeats[repeat]!.atCost;
-      return (atCost ? said.repeatFor(card(power), words.cost(costOf(view, powers[power]!))) : said.repeat(card(power))) + fewer;
+      const cost = words.cost(costOf(view, powers[power]!));
+      if (repeat === POURED) return said.repeatPoured(card(power), cost) + fewer;
+      const { atCost } = view.spirits[question.seat]!.repeats[repeat]!;
+      return (atCost ? said.repeatFor(card(power), cost) : said.repeat(card(power))) + fewer;
     }
     case 'pour':
       return said.pour;

@@ -96,6 +96,7 @@ export const questionNames = [
   'blight-from-the-box',
   'keep-presence',
   'enthrall',
+  'wounded-sit-out',
   'mist',
   'discard-instead',
   'return-to-track',
@@ -474,6 +475,8 @@ export interface AnswerWords {
   readonly onlyThresholds: (places: readonly number[]) => string;
   readonly repeat: (power: string) => string;
   readonly repeatFor: (power: string, cost: string) => string;
+  /** J-40.9 */
+  readonly repeatPoured: (power: string, cost: string) => string;
   readonly ritual: (land: string) => string;
   readonly order: (name: string, land: string) => string;
   readonly unlock: Readonly<Record<'pay' | 'forget', (cost: string) => string>>;

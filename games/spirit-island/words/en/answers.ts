@@ -74,6 +74,7 @@ export const answers: AnswerWords = {
     levels === 0 ? ' without its thresholds' : levels === 1 ? ' with threshold 1 only' : ` with thresholds 1–${levels} only`,
   repeat: (power) => `Repeat ${power}`,
   repeatFor: (power, cost) => `Repeat ${power} (${cost})`,
+  repeatPoured: (power, cost) => `Repeat ${power} for 2 water (${cost})`,
   ritual: (land) => `Perform the ritual in ${land}`,
   unlock: { pay: (cost) => `Play it now (${cost})`, forget: () => 'Play it now and forget it when time passes' },
   order: (name, land) => `${name}${land && `: ${land}`}`,

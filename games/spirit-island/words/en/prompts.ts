@@ -47,6 +47,8 @@ export const prompts: Words['prompt'] = {
   'discard-instead': ({ card }) => `Discard ${card} instead of forgetting it? (J-40.25)`,
   mist: ({ source, land }) => `${source}choose a presence to gather to ${land} or beside it, or leave it (J-40.28).`,
   enthrall: ({ land }) => `Choose how many explorers in ${land} do not participate in the ravage (J-40.21).`,
+  'wounded-sit-out': ({ land, left }) =>
+    `Choose a damaged invader in ${land} who does not participate in the ravage; up to ${left} (J-41.13).`,
   'keep-presence': ({ land, left }) => `Presence in ${land} is about to be destroyed: keep it for ${left} energy? (J-40.32)`,
   'blight-from-the-box': ({ land, left }) => `Blight is added to ${land}: pay ${left} energy to take it from the box? (J-40.31)`,
   'call-predators': () => 'Choose where 1 of your presence becomes beasts (J-40.3).',

@@ -77,6 +77,7 @@ export const answers: AnswerWords = {
     levels === 0 ? ' без формул стихий' : levels === 1 ? ', только формула стихий 1' : `, только формулы стихий 1–${levels}`,
   repeat: (power) => `Повторить ${power}`,
   repeatFor: (power, cost) => `Повторить ${power} (${cost})`,
+  repeatPoured: (power, cost) => `Повторить ${power} за 2 воды (${cost})`,
   ritual: (land) => `Провести ритуал: ${land}`,
   unlock: { pay: (cost) => `Разыграть сейчас (${cost})`, forget: () => 'Разыграть сейчас и забыть в конце хода' },
   order: (name, land) => `${name}${land && `: ${land}`}`,

@@ -76,6 +76,7 @@ export const answers: AnswerWords = {
   fewer: (levels) => (levels === 0 ? ' без формул стихій' : levels === 1 ? ', лише формула стихій 1' : `, лише формули стихій 1–${levels}`),
   repeat: (power) => `Повторити ${power}`,
   repeatFor: (power, cost) => `Повторити ${power} (${cost})`,
+  repeatPoured: (power, cost) => `Повторити ${power} за 2 води (${cost})`,
   ritual: (land) => `Провести ритуал: ${land}`,
   unlock: { pay: (cost) => `Зіграти зараз (${cost})`, forget: () => 'Зіграти зараз і забути наприкінці ходу' },
   order: (name, land) => `${name}${land && `: ${land}`}`,
