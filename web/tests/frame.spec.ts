@@ -531,7 +531,10 @@ for (const language of languages) {
     const superstar = games.find(({ rules }) => rules.id === 'superstar')!;
     await chosen(page, { motion: 'off', language });
     await page.setViewportSize({ width: 390, height: 844 });
-    await sitDownAt(page, longQuestions(superstar).find(({ question }) => question === 'way')!);
+    await sitDownAt(
+      page,
+      longQuestions(superstar).find(({ question }) => question === 'way')!,
+    );
     await expect(page.locator('.ss-trail').first()).toBeAttached();
     const crossed = await page.locator('.ss-to-the-end rect').evaluate((plate) => {
       const box = plate.getBoundingClientRect();
