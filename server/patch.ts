@@ -1,5 +1,7 @@
+import { copy } from '@skerry/engine';
+
 /**
- * Structural patches between two pieces of plain data, small enough to send after every act. No dependencies.
+ * Structural patches between two pieces of plain data, small enough to send after every act.
  *
  * A patch is written for the value that it is applied to:
  * - `[value]` puts this value in its place; `[]` takes the field away;
@@ -25,7 +27,8 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 function diffFields(before: Fields, after: Fields): Patch | undefined {
   let patch: Record<string, Patch> | undefined;
   let kept = 0;
-  for (const name of Object.keys(after)) {
+  // Plain data inherits nothing that would be counted here; a list of the names would be made for every piece of every view.
+  for (const name in after) {
     const value = after[name];
     if (value === undefined) continue;
     const was = own(before, name);
@@ -34,11 +37,9 @@ function diffFields(before: Fields, after: Fields): Patch | undefined {
     const change = was === undefined ? ([value] as const) : diff(was, value);
     if (change !== undefined) put((patch ??= {}), name, change);
   }
-  const names = Object.keys(before);
-  if (names.length === kept) return patch;
-  for (const name of names) {
-    if (before[name] !== undefined && own(after, name) === undefined) put((patch ??= {}), name, []);
-  }
+  for (const name in before) if (before[name] !== undefined) kept--;
+  if (kept === 0) return patch;
+  for (const name in before) if (before[name] !== undefined && own(after, name) === undefined) put((patch ??= {}), name, []);
   return patch;
 }
 
@@ -86,6 +87,27 @@ export function apply(value: unknown, patch: Patch | undefined): unknown {
     const change = places[name] as Patch;
     if (Array.isArray(change) && change.length === 0) delete fields[name];
     else put(fields, name, apply(own(fields, name), change));
+  }
+  return fields;
+}
+
+/** The patched value, which is the value itself, changed. What the patch puts in is copied: nothing is shared with the patch. */
+export function change(value: unknown, patch: Patch | undefined): unknown {
+  if (patch === undefined) return value;
+  if (Array.isArray(patch)) return copy(patch[0]);
+  if (!isNested(value)) throw new Error('this patch is for another value');
+  const places = patch as Readonly<Record<string, Patch | Splice>>;
+  if (Array.isArray(value)) {
+    const cut = places[SPLICE];
+    if (cut !== undefined) value.splice(...(copy(cut) as Splice));
+    else for (const place in places) value[Number(place)] = change(value[Number(place)], places[place] as Patch);
+    return value;
+  }
+  const fields = value as Fields;
+  for (const name in places) {
+    const inner = places[name] as Patch;
+    if (Array.isArray(inner) && inner.length === 0) delete fields[name];
+    else put(fields, name, change(own(fields, name), inner));
   }
   return fields;
 }

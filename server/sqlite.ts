@@ -140,9 +140,9 @@ export class SqliteStorage implements Storage {
 
   private transact(groups: readonly Group[]): Error | null {
     try {
-      this.database.exec('BEGIN IMMEDIATE');
+      this.sql('BEGIN IMMEDIATE').run();
       for (const { writes } of groups) for (const write of writes) this.write(write);
-      this.database.exec('COMMIT');
+      this.sql('COMMIT').run();
       return null;
     } catch (error) {
       // After some failures, a full disk among them, SQLite has rolled back by itself.

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, assert, constant, dictionary, integer, jsonValue, oneof, option, property, record, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, diff, views } from '../patch.ts';
+import { apply, change, diff, views } from '../patch.ts';
 
 const overWire = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
@@ -30,6 +30,29 @@ test('a patch, sent over the wire and applied, leads from any view to any other'
     { numRuns: 2000 },
   );
 });
+
+test('a value that is changed itself comes out as the patched one does, and shares nothing with what it was told', () => {
+  const values = oneof(view, jsonValue());
+  assert(
+    property(tuple(values, values), ([before, after]) => {
+      const [one, other] = [overWire(before), overWire(after)];
+      const goal = JSON.stringify(other);
+      const result = change(one, diff(one, other));
+      expect(isDeepStrictEqual(result, other)).toBe(true);
+      // Whatever becomes of the one, the other stays as it is.
+      spoil(result);
+      expect(JSON.stringify(other)).toBe(goal);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const inner of Object.values(value)) spoil(inner);
+  if (Array.isArray(value)) value.push('spoilt');
+  else Object.assign(value, { spoilt: true });
+}
 
 test('nothing changed is no patch', () => {
   assert(
