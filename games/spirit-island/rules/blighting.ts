@@ -5,6 +5,7 @@ import { landAnswer, no, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
 import { weaken } from './dying.ts';
 import { hasLoss, hasScenarioRule } from './enemy.ts';
+import { isDream } from './harm.ts';
 import { RAVAGE } from './invader-steps.ts';
 import { deciderFor, geography, hasRule, neighbours, seatWith } from './island.ts';
 import { boardCount } from './free-boards.ts';
@@ -45,8 +46,9 @@ export function* addBlight(
   const spared = spareCard(state, n);
   state.blight.box += spared;
   if (spared < n) {
-    if (yield* isFromTheBox(table, land, n - spared)) state.blight.box += n - spared;
-    else yield* takeFromCard(table, n - spared);
+    const boxed = yield* payForTheBox(table, land, n - spared);
+    state.blight.box += boxed;
+    if (spared + boxed < n) yield* takeFromCard(table, n - spared - boxed);
   }
   if (state.over) return;
   const before = tokens(state, land, BLIGHT);
@@ -60,7 +62,7 @@ export function* addBlight(
   breakWards(table, land);
   if (harmless) return;
   const bedrock = isBedrock(state, land);
-  if (!bedrock) yield* harmPresence(table, land, (seat) => seat === spare || isFireproof(state, seat));
+  yield* harmPresence(table, land, (seat) => bedrock || seat === spare || isFireproof(state, seat) || isBeyondDreams(state, seat));
   if (when !== undefined) yield* when(land);
   if (before === 0 || still || bedrock || holdsIn(state, 'no-cascade', land)) return;
   const lands = neighbours(state, land, true);
@@ -88,7 +90,8 @@ function* harmPresence(table: SpiritTable, land: number, isSpared: (seat: Seat) 
   for (let seat = 0; seat < state.players; seat++)
     if (!isSpared(seat)) yield* destroyPresence(table, seat, land, fatal ? state.spirits[seat]!.presence[land]! : 1);
   if (!fatal) return;
-  const beasts = tokens(state, land, BEASTS);
+  // J-23.8
+  const beasts = isDream(state) ? 0 : tokens(state, land, BEASTS);
   changeTokens(state, land, BEASTS, -beasts);
   if (beasts > 0) table.log({ what: 'removed', land, piece: BEASTS, n: beasts, rule: 'J-35.5' });
   const near = neighbours(state, land, true);
@@ -107,6 +110,9 @@ export function isBedrock(state: State, land: number, more = 0): boolean {
 /** J-40.5 */
 const isFireproof = (state: State, seat: Seat): boolean => current(state).seat !== null && hasRule(state, seat, 'destructive-nature');
 
+/** J-23.8: Bringer's powers destroy no presence but its own, by blight neither. */
+const isBeyondDreams = (state: State, seat: Seat): boolean => isDream(state) && current(state).seat !== seat;
+
 /** Self-Sacrifice Buys Time: how much of this blight the box gives in place of the card. */
 function spareCard(state: State, n: number): number {
   const rule = ruleOf(state, 'next-blight-from-the-box');
@@ -116,20 +122,23 @@ function spareCard(state: State, n: number): number {
   return spared;
 }
 
-/** Stone may pay for blight in its lands, so that it comes from the box and not from the card. */
-function* isFromTheBox(table: SpiritTable, land: number, n: number): Play<boolean> {
+/** Stone may pay for each blight in its lands, so that it comes from the box and not from the card; returns for how much. */
+function* payForTheBox(table: SpiritTable, land: number, n: number): Play<number> {
   const { state } = table;
-  for (const { kind, amount, seat } of state.modifiers) {
-    if (kind !== 'blight-from-the-box' || seat === null || state.spirits[seat]!.presence[land] === 0) continue;
-    const price = amount * n;
-    if (state.spirits[seat]!.energy < price) continue;
+  const rule = state.modifiers.find(
+    ({ kind, seat }) => kind === 'blight-from-the-box' && seat !== null && state.spirits[seat]!.presence[land]! > 0,
+  );
+  if (rule === undefined) return 0;
+  const { amount: price } = rule;
+  const seat = rule.seat!;
+  for (let boxed = 0; boxed < n; boxed++) {
+    if (state.spirits[seat]!.energy < price) return boxed;
     const { kind: said } = yield* table.ask(seat, 'blight-from-the-box', [yes, no], { about: { land, left: price } });
-    if (said === 'no') return false;
+    if (said === 'no') return boxed;
     state.spirits[seat]!.energy -= price;
     table.log({ what: 'paid', seat, n: price });
-    return true;
   }
-  return false;
+  return n;
 }
 
 /** J-36.10: whether a ravage that deals so much to its land is being carried out. */

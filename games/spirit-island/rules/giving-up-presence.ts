@@ -1,14 +1,13 @@
 import type { Play, Seat } from '@skerry/engine';
 import { landAnswer } from './answers.ts';
-import { destroyPresence, isKept } from './losing-presence.ts';
-import { ownLands } from './presence.ts';
+import { destroyPresence, isKept, losableLands } from './losing-presence.ts';
 import type { SpiritTable } from './state.ts';
 
 /** So much presence of a spirit, wherever it is on the island; returns the lands where some was destroyed. */
 export function* loseOwnPresence(table: SpiritTable, seat: Seat, n: number): Play<number[]> {
   const lost: number[] = [];
   for (let i = 0; i < n; i++) {
-    const lands = ownLands(table.state, seat);
+    const lands = losableLands(table.state, seat);
     if (lands.length === 0) break;
     const { land } = yield* table.ask(seat, 'lose-presence', lands.map(landAnswer));
     if ((yield* losePresence(table, seat, land)) > 0) lost.push(land);

@@ -1,18 +1,28 @@
 import type { Play, Seat } from '@skerry/engine';
-import { invaders } from '../content/step.ts';
-import { dealDamage } from './dealing.ts';
 import { landAnswer, type LoseAnswer, no, stop, yes } from './answers.ts';
+import { allInvaders, dealDivided, isDream } from './harm.ts';
 import { isSettled } from './hunting-grounds.ts';
 import { hasRule, neighbours } from './island.ts';
-import { glimpseTheVoid, mayBeIn, movePresence } from './presence.ts';
-import { current, note } from './record.ts';
-import type { SpiritTable, State } from './state.ts';
+import { glimpseTheVoid, mayBeIn, movePresence, ownLands } from './presence.ts';
+import { current, note, useOf } from './record.ts';
+import { DAHAN, type SpiritTable, type State } from './state.ts';
+
+const saved = (seat: Seat, land: number): string => `saved presence ${seat} ${land}`;
+
+/** J-13.13: how much presence of a spirit in a land can be destroyed: not what was saved from this action already. */
+function vulnerable(state: State, seat: Seat, land: number): number {
+  const { presence } = state.spirits[seat]!;
+  if (state.actions.length === 0) return presence[land]!;
+  return Math.max(0, presence[land]! - useOf(state).done.filter((one) => one === saved(seat, land)).length);
+}
 
 /** Destroys so many presence of a spirit in a land, or as many as are there; returns how many. */
 export function* destroyPresence(table: SpiritTable, seat: Seat, land: number, n: number): Play<number> {
   const { state } = table;
+  // J-23.8
+  if (isDream(state) && current(state).seat !== seat) return 0;
   const spirit = state.spirits[seat]!;
-  const doomed = Math.min(n, spirit.presence[land]!);
+  const doomed = Math.min(n, vulnerable(state, seat, land));
   const lost = doomed === 0 ? 0 : doomed - (yield* flow(table, seat, land, doomed));
   // J-40.38: saved presence blasts all the same.
   if (lost === 0 && doomed > 0 && hasRule(state, seat, 'collapse-in-a-blast')) yield* collapse(table, seat, land, doomed);
@@ -26,22 +36,22 @@ export function* destroyPresence(table: SpiritTable, seat: Seat, land: number, n
   return lost;
 }
 
-/** J-40.37: as much damage to invaders, and apart from it to dahan. */
+/** J-40.37: as much damage to invaders, and apart from it to dahan. J-13.4: its spirit divides both, whatever destroyed the presence. */
 function* collapse(table: SpiritTable, seat: Seat, land: number, n: number): Play {
-  const doing = { table, seat, user: seat, target: null, land, power: null };
-  for (const to of [invaders, ['dahan'] as const]) yield* dealDamage(doing, { do: 'damage', n, to, spread: 'divided' });
+  for (const kinds of [allInvaders, [DAHAN]] as const) yield* dealDivided(table, seat, land, n, kinds);
 }
 
 /** Flowing and Silent Forms: presence that would be destroyed may be pushed instead; returns how many. */
 function* flow(table: SpiritTable, seat: Seat, land: number, n: number): Play<number> {
   const { state } = table;
   if (isSettled(state, seat) || !state.modifiers.some(({ kind, land: where }) => kind === 'presence-flows' && where === land)) return 0;
-  for (let saved = 0; saved < n; saved++) {
+  for (let gone = 0; gone < n; gone++) {
     const lands = neighbours(state, land, true).filter((to) => mayBeIn(state, seat, to, true));
-    if (lands.length === 0) return saved;
+    if (lands.length === 0) return gone;
     const answer = yield* table.ask(seat, 'presence-flows', [...lands.map(landAnswer), stop], { about: { land } });
-    if (answer.kind === 'stop') return saved;
+    if (answer.kind === 'stop') return gone;
     movePresence(table, seat, land, answer.land);
+    useOf(state).done.push(saved(seat, answer.land));
   }
   return n;
 }
@@ -56,11 +66,16 @@ export function* isKept(table: SpiritTable, owner: Seat, land: number): Play<boo
   if (said === 'no') return false;
   state.spirits[rule.seat!]!.energy -= rule.amount;
   table.log({ what: 'paid', seat: rule.seat!, n: rule.amount });
+  useOf(state).done.push(saved(owner, land));
   return true;
 }
 
+/** The lands in which presence of a spirit could be destroyed. */
+export const losableLands = (state: State, seat: Seat): number[] =>
+  ownLands(state, seat).filter((land) => vulnerable(state, seat, land) > 0);
+
 /** Presence of anybody in these lands, to choose from. */
-export const presenceIn = ({ spirits }: State, isThere: (land: number) => boolean): LoseAnswer[] =>
-  spirits.flatMap(({ presence }, seat) =>
-    presence.flatMap((n, land) => (n > 0 && isThere(land) ? [{ kind: 'lose' as const, seat, land }] : [])),
+export const presenceIn = (state: State, isThere: (land: number) => boolean): LoseAnswer[] =>
+  state.spirits.flatMap(({ presence }, seat) =>
+    presence.flatMap((_, land) => (isThere(land) && vulnerable(state, seat, land) > 0 ? [{ kind: 'lose' as const, seat, land }] : [])),
   );

@@ -61,6 +61,8 @@ function* moveSwarm(table: SpiritTable, from: number, to: number): Play<boolean>
     if (kind === 'no') return false;
   }
   movePresence(table, seat, from, to, 2);
+  // As beasts it has moved for everybody.
+  yield* goAlong(table, 'ally-of-the-beasts', from, to);
   return true;
 }
 

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { Play } from '@skerry/engine';
+import { powerNamed } from '../content/powers.ts';
+import { damage, destroyPresence, inEachAdjacent } from '../content/step.ts';
+import { action } from '../rules/action.ts';
+import { addBlight } from '../rules/blighting.ts';
+import { destroyPresence as losePresence } from '../rules/losing-presence.ts';
+import { ravage } from '../rules/ravage.ts';
+import type { ModifierKind, SpiritTable } from '../rules/state.ts';
+import { carryOut, doing } from './doing.ts';
+import { drawn, type Drawn, type Table, withPower } from './drawn.ts';
+import { play } from './use.ts';
+
+/** Corners of the spirits' own rules, where they meet others. */
+const quiet = (table: Table): Drawn =>
+  drawn(table)
+    .clear()
+    .land('A3', 'city')
+    .with(({ blight }) => (blight.pool = 9));
+const byNobody = (position: Drawn, body: (table: SpiritTable) => Play): Drawn =>
+  doing(position, (table) => action(table, { kind: 'event' }, () => body(table)));
+const withRule = (position: Drawn, kind: ModifierKind, land: string | null, amount = 1, seat = 0): Drawn =>
+  position.with(
+    (state) => void state.modifiers.push({ kind, land: land === null ? null : position.space(land), amount, seat, until: 'turn' }),
+  );
+
+function* lose(table: SpiritTable, land: number): Play {
+  yield* losePresence(table, 0, land, 1);
+}
+
+// ── Bringer ──
+
+test('J-23.8 Bringer: its powers destroy no beasts, and by their blight no presence but its own', () => {
+  play('Volcanic Eruption', {
+    spirits: ['Bringer', 'River'],
+    presence: '3 A6',
+    others: 'A6, A8',
+    lands: { A6: 'town, beasts, dahan' },
+    say: ['0: A6', '0: town A6 to A5'],
+    is: { A6: 'dahan, blight, beasts, 2 of seat 0, 1 of seat 1', A5: 'town' },
+    fear: 6 + 2,
+  });
+});
+
+test('J-23.8 Bringer: what each spirit would lose by its power only Bringer loses', () => {
+  const position = play('Draw Towards a Consuming Void', {
+    spirits: ['Bringer', 'River'],
+    presence: '2 A5',
+    others: 'A5, A8',
+    lands: { A5: '2 beasts' },
+  });
+  while (position.asks[0] === '0 draw-whose') position.say(position.answers(0)[0]!);
+  expect(position.state.spirits.map(({ destroyed }) => destroyed)).toEqual([1, 0]);
+  expect(position.at('A5')).toContain('2 beasts');
+});
+
+test('J-23.10 J-23.8 where invaders ravage by a power of Bringer, blight takes the presence of all', () => {
+  const position = quiet({ spirits: ['Bringer', 'River'] })
+    .presence('A4')
+    .presence('A4, A5', 1)
+    .land('A4', 'city');
+  const a4 = position.space('A4');
+  doing(position, (table) =>
+    action(table, { kind: 'spirit', seat: 0, power: powerNamed('Flash Floods'), land: a4 }, () => ravage(table, a4)),
+  );
+  position.is({ A4: 'city, blight' });
+});
+
+// ── Wildfire's gift ──
+
+test("Flame's Fury: 1 damage more in a whole use, also where each land is an action of its own", () => {
+  const position = withRule(quiet({ spirits: ['Heart'] }), 'powers-deal-more', null)
+    .presence('A5')
+    .land('A1', 'city')
+    .land('A6', 'city');
+  carryOut(position, 'A5', [inEachAdjacent(damage(1))]);
+  const hit = ['A1', 'A6'].map((land) => position.at(land));
+  expect(hit.toSorted()).toEqual(['city-1', 'city-2']);
+});
+
+// ── Presence that is saved ──
+
+test('J-13.13 presence that flowed away from blight is not destroyed by the same cascade', () => {
+  const position = withRule(quiet({ spirits: ['Shroud'] }), 'presence-flows', 'A5')
+    .presence('A5')
+    .land('A5', 'blight')
+    .land('A4', 'blight');
+  byNobody(position, (table) => addBlight(table, position.space('A5')));
+  position.say('A4', 'A4', 'A1').is({ A5: '2 blight', A4: '2 blight, 1 of seat 0', A1: 'blight' });
+});
+
+test('J-13.13 what was not saved is destroyed by the cascade', () => {
+  const position = withRule(quiet({ spirits: ['Shroud'] }), 'presence-flows', 'A5')
+    .presence('A5, A4')
+    .land('A5', 'blight')
+    .land('A4', 'blight');
+  byNobody(position, (table) => addBlight(table, position.space('A5')));
+  position.say('A4', 'A4', 'A1').is({ A4: '2 blight, 1 of seat 0', A5: '2 blight' });
+  expect(position.state.spirits[0]!.destroyed).toBe(1);
+});
+
+test('J-13.13 J-40.32 Stone: presence that was kept from an event is not destroyed by it as the next one', () => {
+  const kept = withRule(quiet({ spirits: ['Stone'] }), 'keep-presence', null)
+    .presence('A4, A5')
+    .energy(1);
+  carryOut(kept, 'A4', [destroyPresence(2)], null)
+    .say('A4', 'yes')
+    .is({ A4: '1 of seat 0', A5: '' });
+});
+
+// ── Stone ──
+
+test('J-40.31 Stone: with a bulwark it pays for each blight by itself', () => {
+  const position = withRule(quiet({ spirits: ['Stone'] }), 'blight-from-the-box', null, 2)
+    .presence('3 A4')
+    .energy(3);
+  const before = position.state.blight.pool;
+  byNobody(position, (table) => addBlight(table, position.space('A4'), 2))
+    .say('yes')
+    .is({ A4: '2 blight, 3 of seat 0' });
+  expect([position.state.blight.pool, position.state.blight.box, position.state.spirits[0]!.energy]).toEqual([before - 1, 1, 1]);
+  const both = withRule(quiet({ spirits: ['Stone'] }), 'blight-from-the-box', null, 1)
+    .presence('3 A4')
+    .energy(5);
+  byNobody(both, (table) => addBlight(table, both.space('A4'), 2)).say('yes', 'no');
+  expect([both.state.blight.pool, both.state.blight.box, both.state.spirits[0]!.energy]).toEqual([before - 1, 1, 4]);
+});
+
+test('J-40.31 J-35.5 Stone: where all things weaken its bedrock keeps all presence, not the beasts', () => {
+  const position = withRule(quiet({ spirits: ['Stone', 'River'] }), 'blight-is-fatal', null)
+    .presence('2 A4')
+    .presence('A4, A5', 1)
+    .land('A4', 'beasts');
+  byNobody(position, (table) => addBlight(table, position.space('A4'))).is({ A4: 'blight, 2 of seat 0, 1 of seat 1', A5: '1 of seat 1' });
+});
+
+// ── Volcano ──
+
+test('J-13.4 J-40.37 Volcano: whatever destroyed its presence, it divides the blast among the dahan', () => {
+  const position = quiet({ spirits: ['Volcano'] })
+    .presence('2 A6')
+    .land('A6', 'dahan-1, dahan');
+  byNobody(position, (table) => lose(table, position.space('A6')));
+  expect(position.answers()).toEqual(['dahan-1 takes 1', 'dahan takes 1']);
+  position.say('dahan takes 1').is({ A6: '2 dahan-1, 1 of seat 0' });
+});
+
+// ── Fangs and Many Minds ──
+
+test('J-40.2 J-40.23 Fangs goes along with a sacred site of Many Minds that moves as beasts', () => {
+  const position = withPower('Ranging Hunt', { spirits: ['Sharp', 'Many'] })
+    .presence('A5, A4')
+    .presence('2 A4, A7', 1)
+    .land('A3', 'city')
+    .elements('2 animal')
+    .say('0: use Ranging Hunt', '0: A5', '0: beasts A4 to A5', '1: yes');
+  expect(position.asks).toEqual(['0 go-along']);
+  position.say('0: yes').is({ A4: '', A5: '2 of seat 0, 2 of seat 1' });
+});
