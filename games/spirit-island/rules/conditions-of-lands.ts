@@ -83,9 +83,11 @@ function counts(test: BoardTest, count: (of: readonly Named[]) => number): boole
 }
 
 /** J-31.8: the lands of the board that a land lies on. */
-export function landsOfBoard(state: State, land: number): number[] {
+export const landsOfBoard = (state: State, land: number): number[] => onBoardOf(state, land, false);
+
+function onBoardOf(state: State, land: number, withOcean: boolean): number[] {
   const { board } = geography(state);
-  return landsOf(state, false).filter((other) => board[other] === board[land]);
+  return landsOf(state, withOcean).filter((other) => board[other] === board[land]);
 }
 
 export function meets(state: State, land: number, test: Test, viewpoint: Viewpoint): boolean {
@@ -176,7 +178,8 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     case 'lands-of-board':
       return landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint)).length >= test.least;
     case 'board': {
-      const lands = landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint));
+      // J-23.12: what lies in an ocean in play lies on its board.
+      const lands = onBoardOf(state, land, true).filter((one) => meetsAll(state, one, test.in, viewpoint));
       const surely = test.test.is === 'without';
       return counts(test.test, (of) => lands.reduce((sum, one) => sum + countOf(state, one, of, surely), 0));
     }

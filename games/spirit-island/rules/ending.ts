@@ -49,9 +49,9 @@ export function isLastInsurrection(state: State): boolean {
 }
 
 /** J-24.5: all lands of the island, those that do not exist for a while among them. */
-function landsThatCount(state: State): readonly number[] {
+function landsThatCount(state: State, withOceans = false): readonly number[] {
   const { absent } = state.island;
-  return absent.length === 0 ? landsOf(state, false) : [...landsOf(state, false), ...absent];
+  return absent.length === 0 ? landsOf(state, withOceans) : [...landsOf(state, withOceans), ...absent];
 }
 
 /** J-20.1, J-20.2, J-20.3, J-20.4; J-22.15 */
@@ -99,9 +99,9 @@ export function lossOf(state: State): LossReason | null {
   return null;
 }
 
-/** J-36.18 */
+/** J-36.18, J-23.12: beasts in an ocean in play are on the island. */
 function areHuntersEverywhere(state: State): boolean {
-  const left = landsThatCount(state).reduce((sum, land) => sum + countOf(state, land, ['beasts']), 0);
+  const left = landsThatCount(state, true).reduce((sum, land) => sum + countOf(state, land, ['beasts']), 0);
   return state.panels.beasts > left;
 }
 

@@ -2,11 +2,12 @@ import type { Play, Seat } from '@skerry/engine';
 import { about, type Doing } from './amounts.ts';
 import { landAnswer, type MoveAnswer, no, type ShiftAnswer, stop, yes } from './answers.ts';
 import { terrains } from '../content/boards.ts';
+import { countOf } from './conditions-of-lands.ts';
 import { isSettled } from './hunting-grounds.ts';
 import { distanceBetween } from './geography.ts';
 import { geography, isCoastal, isInPlay, isTerrain, landsOf } from './island.ts';
 import { move, pushTargets } from './moving.ts';
-import { dahanIn, invadersIn, tokens } from './pieces.ts';
+import { dahanIn, invadersIn } from './pieces.ts';
 import { mayBeIn, movePresence, ownLands } from './presence.ts';
 import { moves } from './pushing.ts';
 import { swarmIn } from './swarms.ts';
@@ -81,7 +82,7 @@ function* leadHalf(doing: Doing, round: (n: number) => number): Play {
     invaders: round(invadersIn(state, land) / 2),
     dahan: round(dahanIn(state, land) / 2),
     presence: round(presence / 2),
-    beasts: round(tokens(state, land, BEASTS) / 2),
+    beasts: round(countOf(state, land, ['beasts']) / 2),
   };
   yield* lead(doing, quota.invaders + quota.dahan + quota.presence + quota.beasts, () => pushTargets(state, land), quota);
 }

@@ -9,6 +9,8 @@ import { ravage } from '../rules/ravage.ts';
 import type { ModifierKind, SpiritTable } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table, withPower } from './drawn.ts';
+import { play as playEvent } from './event-cases.ts';
+import { laterOf } from './opponents.ts';
 import { play } from './use.ts';
 
 /** Corners of the spirits' own rules, where they meet others. */
@@ -156,4 +158,50 @@ test('J-40.2 J-40.23 Fangs goes along with a sacred site of Many Minds that move
     .say('0: use Ranging Hunt', '0: A5', '0: beasts A4 to A5', '1: yes');
   expect(position.asks).toEqual(['0 go-along']);
   position.say('0: yes').is({ A4: '', A5: '2 of seat 0, 2 of seat 1' });
+});
+
+// ── Ocean ──
+
+test('J-23.12 Ocean: disease in its ocean is on the board for an event, in an ocean that is not in play it is not', () => {
+  const dying = (spirit: string): number =>
+    playEvent('Seek New Farmland', { spirits: [spirit], presence: 'A2', lands: { A0: 'disease' }, options: { sets: 'jagged-earth' } }).fear;
+  expect([dying('Ocean'), dying('River')]).toEqual([1, 0]);
+});
+
+test('J-23.12 J-36.18 Ocean: beasts in its ocean are on the island', () => {
+  const hunted = (spirits: readonly string[]): Drawn =>
+    laterOf('russia', 1, { spirits })
+      .presence('A2')
+      .land('A4', 'explorer, beasts')
+      .land('A0', '2 beasts')
+      .with((state) => void (state.panels.beasts = 1))
+      .card('ravage', '1-sands')
+      .card('explore', '1-jungle')
+      .is({ A4: 'explorer, blight' });
+  expect(hunted(['Ocean']).run.outcome).toBeNull();
+  expect(hunted(['River']).run.outcome).toMatchObject({ winners: [], about: { why: 'hunters' } });
+});
+
+test('J-23.12 J-36.11 Ocean: blight in its ocean is on the board', () => {
+  const asked = (blight: number): string[] =>
+    laterOf('habsburg-monarchy', 0, { spirits: ['Ocean'] })
+      .presence('A2')
+      .land('A8', 'blight')
+      .land('A0', `${blight} blight`)
+      .land('A6', 'town')
+      .card('explore', '2-sands').asks;
+  expect([asked(3), asked(4)]).toEqual([['0 prime-territory'], ['0 phase-over']]);
+});
+
+// ── Finder and Many Minds ──
+
+test('J-24.8 J-40.23 Finder: a sacred site of Many Minds is one of the beasts of which it leads half away', () => {
+  const position = withPower('Lay Paths They Cannot Help but Walk', { spirits: ['Finder', 'Many'] })
+    .elements('2 moon, 2 air')
+    .presence('A5')
+    .presence('2 A5, A7', 1)
+    .land('A3', 'city')
+    .land('A5', 'beasts')
+    .say('0: use Lay Paths They Cannot Help but Walk');
+  expect(position.answers(0)).toContain('beasts A5 to A4');
 });

@@ -2,7 +2,7 @@ import type { Play } from '@skerry/engine';
 import { addHumans } from '../arriving.ts';
 import type { MoveAnswer } from '../answers.ts';
 import { hasChange } from '../enemy.ts';
-import { deciderFor, isCoastal } from '../island.ts';
+import { deciderFor, geography, isCoastal, landsOf } from '../island.ts';
 import { nearForInvaders } from '../isolation.ts';
 import { move } from '../moving.ts';
 import { humans, those, tokens } from '../pieces.ts';
@@ -14,7 +14,10 @@ import { adversaryAction, boardsThat, chooseLand, chooseLeast } from './boards.t
 /** J-36.11 */
 export function* seekPrimeTerritory(table: SpiritTable): Play {
   const { state } = table;
-  const blightOn = (board: readonly number[]): number => board.reduce((sum, land) => sum + tokens(state, land, BLIGHT), 0);
+  const { board: slots } = geography(state);
+  // J-23.12: blight in an ocean in play lies on its board.
+  const blightOn = ([first]: readonly number[]): number =>
+    landsOf(state, true).reduce((sum, land) => sum + (slots[land] === slots[first!] ? tokens(state, land, BLIGHT) : 0), 0);
   for (const most of [4, 2]) {
     for (const board of yield* boardsThat(table, (one) => blightOn(one) <= most)) {
       if (state.over) return;
