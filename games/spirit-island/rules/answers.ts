@@ -140,6 +140,8 @@ export type UseAnswer = Answer & {
   readonly only?: readonly number[];
   readonly repeat?: number;
 };
+/** J-40.26: a prepared marker for what is used next. */
+export type LayOutAnswer = { readonly kind: 'lay-out'; readonly element: number };
 /** and in a phase of powers. */
 export type PowerPhaseAnswer = Answer &
   (
@@ -149,7 +151,7 @@ export type PowerPhaseAnswer = Answer &
     | { readonly kind: 'sands' }
     /** Ward the Shores. */
     | { readonly kind: 'ward'; readonly land: number }
-    | { readonly kind: 'lay-out'; readonly element: number }
+    | LayOutAnswer
     | { readonly kind: 'pour' }
     | { readonly kind: 'command-beasts' }
     | { readonly kind: 'trade-drowned' }

@@ -168,12 +168,12 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
 }
 
 /** J-40.26: what a spirit could use in this phase if it had the elements: powers that it has not used, and cards that it may repeat. */
-export function powersToCome(state: State, seat: Seat): PowerId[] {
+export function powersToCome(state: State, seat: Seat, phase: Phase = state.phase): PowerId[] {
   const spirit = state.spirits[seat]!;
   return [...spirit.played, ...spirit.aid, ...innatesOf(spirit)].filter((id) => {
     const power = powers[id]!;
-    const inTime = isInTime(state, seat, power, power.thresholds, state.phase);
-    const untimely = inTime ? null : meansFor(state, seat, power, state.phase);
+    const inTime = isInTime(state, seat, power, power.thresholds, phase);
+    const untimely = inTime ? null : meansFor(state, seat, power, phase);
     if (!inTime && untimely === null) return false;
     if (!spirit.uses.some((use) => use.power === id)) return true;
     const isCard = power.kind !== 'innate' && !spirit.aid.includes(id);

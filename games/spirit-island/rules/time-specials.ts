@@ -1,15 +1,17 @@
 import type { Play, Seat } from '@skerry/engine';
+import { noElements } from '../content/elements.ts';
 import { powers } from '../content/powers.ts';
 import { done } from './action-body.ts';
 import { type Doing, whoOf } from './amounts.ts';
-import { cardAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
+import { cardAnswer, type LayOutAnswer, no, optionAnswer, seatAnswer, stop, yes } from './answers.ts';
 import { drawCards, forget, gainPowerCard, giveUp, takeCard } from './cards.ts';
 import { chooseDay, setAside } from './days.ts';
 import { gainEnergy } from './elements.ts';
 import { canLookAtEvents, lookAtEvents } from './event-deck.ts';
 import { exchange, lookAhead } from './invader-deck.ts';
+import { layOut, markersFor } from './markers.ts';
 import { playable, playCard } from './playing.ts';
-import { aim, fewer, keptIn, metThresholds, usablePowers, usePower, answerWith, waysWithFewer } from './powers.ts';
+import { aim, fewer, keptIn, metThresholds, powersToCome, usablePowers, usePower, answerWith, waysWithFewer } from './powers.ts';
 import { pourTimeSideways } from './sideways.ts';
 import type { PowerId, SpiritTable } from './state.ts';
 import { putInStasis } from './stasis.ts';
@@ -68,22 +70,42 @@ export const timeSpecials = {
 
   // ── Fractured Days ──
 
-  /** Slip the Flow of Time; J-14.12: that use is carried out completely in the midst of this one. */
+  /** Slip the Flow of Time; J-14.12: that use is carried out completely in the midst of this one. J-40.26: Memory may lay out markers for it. */
   *'may-use-a-slow-power-now'({ table, target }: Doing): Play {
     const { state } = table;
     const seat = target!;
-    const uses = usablePowers(state, seat, 'slow').filter(({ repeat, untimely }) => repeat < 0 && untimely === null);
-    if (uses.length === 0) return;
-    const withAll = uses.map(({ power }) => answerWith(power, undefined));
-    // J-9.7
-    const withFewer = uses.flatMap((use) => waysWithFewer(state, seat, use).map((kept) => answerWith(use.power, kept)));
-    const answer = yield* table.ask(seat, 'slow-now', [...withAll, ...withFewer, stop]);
-    if (answer.kind !== 'use') return;
-    const use = uses.find(({ power }) => power === answer.power)!;
-    const kept = keptIn(answer);
-    const power = powers[use.power]!;
-    const aimed = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), kept));
-    if (aimed !== null) yield* usePower(table, seat, use, aimed, kept);
+    const spirit = state.spirits[seat]!;
+    const laid: number[] = [];
+    for (;;) {
+      const uses = usablePowers(state, seat, 'slow').filter(({ repeat, untimely }) => repeat < 0 && untimely === null);
+      const withAll = uses.map(({ power }) => answerWith(power, undefined));
+      // J-9.7
+      const withFewer = uses.flatMap((use) => waysWithFewer(state, seat, use).map((kept) => answerWith(use.power, kept)));
+      const markers = markersFor(state, seat, powersToCome(state, seat, 'slow')).map((element): LayOutAnswer => ({
+        kind: 'lay-out',
+        element,
+      }));
+      if (uses.length + markers.length === 0) break;
+      const answer = yield* table.ask(seat, 'slow-now', [...withAll, ...withFewer, ...markers, stop]);
+      if (answer.kind === 'stop') break;
+      if (answer.kind === 'lay-out') {
+        layOut(table, seat, answer.element);
+        laid.push(answer.element);
+        continue;
+      }
+      const use = uses.find(({ power }) => power === answer.power)!;
+      const kept = keptIn(answer);
+      const power = powers[use.power]!;
+      const aimed = yield* aim(table, seat, use.power, fewer(power, metThresholds(state, seat, power), kept));
+      if (aimed !== null) yield* usePower(table, seat, use, aimed, kept);
+      spirit.spent = noElements();
+      return;
+    }
+    // What was laid out for nothing stays prepared.
+    for (const element of laid) {
+      spirit.spent[element]!--;
+      spirit.prepared[element]!++;
+    }
   },
 
   *'may-play-a-card-now'({ table, target }: Doing): Play {

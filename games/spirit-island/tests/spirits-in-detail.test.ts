@@ -205,3 +205,32 @@ test('J-24.8 J-40.23 Finder: a sacred site of Many Minds is one of the beasts of
     .say('0: use Lay Paths They Cannot Help but Walk');
   expect(position.answers(0)).toContain('beasts A5 to A4');
 });
+
+// ── Fractured Days and Memory ──
+
+const slipping = (): Drawn =>
+  withPower('Slip the Flow of Time', { spirits: ['Fractured', 'Shifting'] })
+    .elements('3 moon, air')
+    .presence('A5')
+    .presence('2 A4', 1)
+    .land('A3', 'city')
+    .land('A4', '2 city')
+    .with(({ spirits }) => {
+      spirits[1]!.played.push(powerNamed('Drought'));
+      spirits[1]!.prepared = [1, 0, 0, 0, 0, 0, 0, 0];
+      spirits[1]!.gained = [1, 0, 0, 0, 0, 0, 0, 0];
+    })
+    .say('0: use Slip the Flow of Time', '0: seat 1');
+
+test('J-40.26 Memory lays markers out for a slow power in the midst of Slip the Flow of Time', () => {
+  const position = slipping();
+  expect(position.answers(1)).toContain('lay-out');
+  // With the third sun one of them is destroyed.
+  position.say('1: lay-out', '1: use Drought', '1: A4').is({ A4: 'city-1, blight, 1 of seat 1' });
+  expect([position.state.spirits[1]!.prepared[0], position.state.spirits[1]!.spent[0]]).toEqual([0, 0]);
+});
+
+test('J-40.26 Memory: what it laid out for nothing there stays prepared', () => {
+  const position = slipping().say('1: lay-out', '1: stop');
+  expect([position.state.spirits[1]!.prepared[0], position.state.spirits[1]!.spent[0]]).toEqual([1, 0]);
+});
