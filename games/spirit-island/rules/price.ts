@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { type Element } from '../content/elements.ts';
 import { powers } from '../content/powers.ts';
-import { amountAnswer, stop } from './answers.ts';
+import { amountAnswer, elementAnswer, stop } from './answers.ts';
 import { forgettable, giveUp } from './cards.ts';
 import { elementIndex, elementsOf } from './elements.ts';
 import { purseOf, spend } from './purse.ts';
@@ -34,11 +34,14 @@ function worthOf({ played }: Spirit, card: PowerId, element: Element | null): nu
   return FOR_FORGOTTEN - (element !== null && played.includes(card) ? powers[card]!.elements[elementIndex(element)]! : 0);
 }
 
-/** All that a spirit could give, its cards forgotten. */
+/** J-40.26: markers of the element that a spirit has prepared: each is worth as much as an element that it has. */
+const preparedFor = ({ prepared }: Spirit, element: Element | null): number => (element === null ? 0 : prepared[elementIndex(element)]!);
+
+/** All that a spirit could give, its cards forgotten and its markers spent. */
 function mostOf(state: State, seat: Seat, element: Element | null): number {
   const spirit = state.spirits[seat]!;
   const cards = aiding(forgettable(spirit), element).reduce((sum, card) => sum + worthOf(spirit, card, element), 0);
-  return purseOf(state, seat) + elementsFor(state, seat, element) + cards;
+  return purseOf(state, seat) + elementsFor(state, seat, element) + preparedFor(spirit, element) + cards;
 }
 
 /** J-34.2: whether the spirits can pay so much together. */
@@ -58,6 +61,7 @@ export function* payTogether(table: SpiritTable, price: number, aidedBy: Element
         (sum, _, other) => sum + (other > seat ? mostOf(state, other, aidedBy) - elementsFor(state, other, aidedBy) : 0),
         0,
       );
+    paid += yield* spendMarkers(table, seat, aidedBy, left, later);
     paid += yield* giveCards(table, seat, aidedBy, left, later);
     if (left() <= 0) break;
     const most = Math.min(left(), purseOf(state, seat));
@@ -69,6 +73,25 @@ export function* payTogether(table: SpiritTable, price: number, aidedBy: Element
     table.log({ what: 'paid', seat, n, rule: 'J-34.2' });
     paid += n;
   }
+}
+
+/** J-40.26: prepared markers that a spirit spends for the price. */
+function* spendMarkers(table: SpiritTable, seat: Seat, aidedBy: Element | null, left: () => number, later: () => number): Play<number> {
+  const { state } = table;
+  const spirit = state.spirits[seat]!;
+  if (aidedBy === null) return 0;
+  const element = elementIndex(aidedBy);
+  let given = 0;
+  while (preparedFor(spirit, aidedBy) > 0 && left() - given > 0) {
+    const others = mostOf(state, seat, aidedBy) - elementsFor(state, seat, aidedBy) - preparedFor(spirit, aidedBy) + later();
+    const answers = [elementAnswer(element), ...(others >= left() - given ? [stop] : [])];
+    const answer = yield* table.ask(seat, 'spend-marker', answers, { about: { left: left() - given } });
+    if (answer.kind === 'stop') break;
+    spirit.prepared[element]!--;
+    given++;
+    table.log({ what: 'spent-markers', seat, elements: [element], rule: 'J-40.26' });
+  }
+  return given;
 }
 
 /** Cards that a spirit discards or forgets for the price. */

@@ -212,7 +212,7 @@ describe('what holds for every event', () => {
   test('J-40.25 Memory may discard a card that it would forget for a price, and once more for what the event does', () => {
     const position = draw('Dahan Trade with the Invaders', { spirits: ['Shifting Memory'] });
     position.hand('Call to Trade', 'Rain of Blood').energy(2);
-    position.say('option 3', 'forget Rain of Blood', 'yes', 'stop', 'Call to Trade', 'yes');
+    position.say('option 3', 'stop', 'forget Rain of Blood', 'yes', 'stop', 'Call to Trade', 'yes');
     expect(position.state.spirits[0]!.discard).toEqual([powerNamed('Rain of Blood'), powerNamed('Call to Trade')]);
     expect(position.state.spirits[0]!.energy).toBe(0);
   });

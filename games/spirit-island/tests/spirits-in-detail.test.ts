@@ -9,7 +9,7 @@ import { ravage } from '../rules/ravage.ts';
 import type { ModifierKind, SpiritTable } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table, withPower } from './drawn.ts';
-import { play as playEvent } from './event-cases.ts';
+import { draw, play as playEvent } from './event-cases.ts';
 import { laterOf } from './opponents.ts';
 import { play } from './use.ts';
 
@@ -233,4 +233,22 @@ test('J-40.26 Memory lays markers out for a slow power in the midst of Slip the 
 test('J-40.26 Memory: what it laid out for nothing there stays prepared', () => {
   const position = slipping().say('1: lay-out', '1: stop');
   expect([position.state.spirits[1]!.prepared[0], position.state.spirits[1]!.spent[0]]).toEqual([1, 0]);
+});
+
+test('J-40.26 J-34.3 Memory: a prepared marker is an element for the price of an event', () => {
+  const paying = (energy: number): Drawn =>
+    draw('New Species Spread', {
+      spirits: ['Shifting'],
+      with: ({ spirits: [memory] }) => {
+        memory!.energy = energy;
+        memory!.hand = [];
+        memory!.prepared = [0, 2, 0, 0, 0, 0, 0, 0];
+      },
+    });
+  // 4 energy for a player, aided by moon: with 2 energy both markers are needed, with 3 one of them, with 1 it is too dear.
+  const both = paying(2).say('option 2');
+  expect([both.state.spirits[0]!.energy, both.state.spirits[0]!.prepared[1]]).toEqual([0, 0]);
+  const one = paying(3).say('option 2', 'stop');
+  expect([one.state.spirits[0]!.energy, one.state.spirits[0]!.prepared[1]]).toEqual([0, 1]);
+  expect(paying(1).asks).toEqual(['0 phase-over']);
 });
