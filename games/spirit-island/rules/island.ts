@@ -93,8 +93,11 @@ export function presenceIn(state: State, seat: Seat, space: number): number {
 }
 
 /** J-3.5: where one spirit has two presence; River's wetlands need but one. */
-export function isSacredSite(state: State, seat: Seat, space: number): boolean {
-  const count = presenceIn(state, seat, space);
+export const isSacredSite = (state: State, seat: Seat, space: number): boolean =>
+  isSiteOf(state, seat, space, presenceIn(state, seat, space));
+
+/** Whether so much presence is a sacred site of a spirit there. */
+export function isSiteOf(state: State, seat: Seat, space: number, count: number): boolean {
   return count >= 2 || (count === 1 && isTerrain(state, space, 'wetland') && hasRule(state, seat, 'rivers-domain'));
 }
 

@@ -488,15 +488,16 @@ function* carryOut(
     spend(table, seat, crossed);
     table.log({ what: 'paid', seat, n: crossed, rule: 'J-39.3' });
   }
-  if (mist !== undefined) movePresence(table, seat, mist.from, mist.to);
   // Who is given something may want to go on.
   if (target !== null) state.spirits[target]!.done = false;
   // What a level wants of the target land is looked at once it is known.
   const fitting = met.filter(({ where }) => where === undefined || meetsAll(state, land, where, { user: seat, target }));
-  yield* action(table, { kind: 'spirit', seat, power, land: land < 0 ? null : land }, () =>
-    resolveSteps(
+  yield* action(table, { kind: 'spirit', seat, power, land: land < 0 ? null : land }, () => {
+    // J-40.28: what is gathered for it moves by the use.
+    if (mist !== undefined) movePresence(table, seat, mist.from, mist.to);
+    return resolveSteps(
       { table, seat, user: seat, target, land, power, ...(origin === undefined ? {} : { origin }) },
       stepsOf(powers[power]!, fitting),
-    ),
-  );
+    );
+  });
 }

@@ -8,7 +8,7 @@ import { meets } from './conditions-of-lands.ts';
 import { rangeOnTracks } from './elements.ts';
 import { distanceBetween, wholeOf } from './geography.ts';
 import { isSettled } from './hunting-grounds.ts';
-import { geography, hasRule, isCoastal, isInPlay, isSacredSite, isTerrain, landsOf, neighbours } from './island.ts';
+import { geography, hasRule, isCoastal, isInPlay, isSiteOf, isTerrain, landsOf, neighbours } from './island.ts';
 import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
@@ -105,20 +105,19 @@ function moreTo(state: State, seat: Seat, { farther }: LandTarget, land: number)
 }
 
 function originsOf(state: State, seat: Seat, { origin }: LandTarget): number[] {
+  const all = [...new Set([seat, ...state.spirits[seat]!.alsoFrom])].map((from) => state.spirits[from]!.presence);
   const origins: number[] = [];
-  for (const from of [seat, ...state.spirits[seat]!.alsoFrom]) {
-    const { presence } = state.spirits[from]!;
-    for (let space = 0; space < presence.length; space++) {
-      if (presence[space]! > 0 && isInPlay(state, space) && isOrigin(state, from, space, origin) && !origins.includes(space))
-        origins.push(space);
-    }
+  for (let space = 0; space < all[0]!.length; space++) {
+    const count = all.reduce((sum, presence) => sum + presence[space]!, 0);
+    if (count > 0 && isInPlay(state, space) && isOrigin(state, seat, space, origin, count)) origins.push(space);
   }
   return origins;
 }
 
-function isOrigin(state: State, seat: Seat, space: number, origin: LandTarget['origin']): boolean {
+/** J-4.7: for whoever may target from the presence of another, it adds up with the own. */
+function isOrigin(state: State, seat: Seat, space: number, origin: LandTarget['origin'], count: number): boolean {
   if (origin === 'presence') return true;
-  return origin === 'sacred-site' ? isSacredSite(state, seat, space) : isTerrain(state, space, origin);
+  return origin === 'sacred-site' ? isSiteOf(state, seat, space, count) : isTerrain(state, space, origin);
 }
 
 /** J-10.8, J-10.9 */

@@ -252,3 +252,39 @@ test('J-40.26 J-34.3 Memory: a prepared marker is an element for the price of an
   expect([one.state.spirits[0]!.energy, one.state.spirits[0]!.prepared[1]]).toEqual([0, 1]);
   expect(paying(1).asks).toEqual(['0 phase-over']);
 });
+
+test('J-40.28 J-40.27 Memory: what Shroud gathers for a power changes the observed land by that use', () => {
+  const position = withPower('Unnerving Pall', { spirits: ['Shroud', 'Shifting'] })
+    .presence('A5, A7')
+    .presence('2 A8', 1)
+    .land('A3', 'city')
+    .land('A4', 'explorer')
+    .with((state) =>
+      state.conditions.push({ id: 7, kind: 'observe', land: 3, seat: 1, power: powerNamed('Observe the Ever-Changing World'), level: 3 }),
+    )
+    .say('0: use Unnerving Pall', '0: option 2');
+  expect(position.asks).toEqual(['1 prepare']);
+});
+
+// ── Entwined Power ──
+
+/** Sacred sites from which a card of River, seat 0, or of Earth, seat 1, may go out, when each may target from the presence of the other. */
+const entwined = (seat: 0 | 1, river: string, earth: string): boolean => {
+  const position = drawn({ spirits: ['River', 'Vital'] })
+    .clear()
+    .land('A3', 'city')
+    .presence(river)
+    .presence(earth, 1)
+    .phase('fast')
+    .with(({ spirits }) => {
+      spirits[seat]!.played.push(powerNamed('Guard the Healing Land'));
+      spirits[0]!.alsoFrom = [1];
+      spirits[1]!.alsoFrom = [0];
+    });
+  return position.run.questionOf(seat) !== undefined && position.answers(seat).includes('use Guard the Healing Land');
+};
+
+test('J-4.7 Entwined Power: presence of both adds up to an origin, and wetlands are sacred sites for River alone', () => {
+  expect([entwined(0, 'A4', 'A7'), entwined(0, 'A4', 'A4'), entwined(1, 'A4', 'A4')]).toEqual([false, true, true]);
+  expect([entwined(0, 'A4', 'A5'), entwined(1, 'A5', 'A4')]).toEqual([true, false]);
+});
