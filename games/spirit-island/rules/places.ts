@@ -9,6 +9,7 @@ import { healthOf } from './health.ts';
 import { distanceFromPresence } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { moves, othersFor } from './pushing.ts';
+import { outermost } from './shown-lands.ts';
 import { DAHAN } from './state.ts';
 import { piecesHere } from './taking.ts';
 
@@ -42,7 +43,7 @@ const isOfBlight = (steps: readonly Step[]): boolean =>
 /** Of the lands that fit, those with the most or the fewest of something, or the one with the highest or lowest number. */
 export function foremost({ table }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
   const { state } = table;
-  if (numbered !== undefined) return lands.length === 0 ? [] : [numbered === 'highest' ? lands.at(-1)! : lands[0]!];
+  if (numbered !== undefined) return outermost(state, lands, numbered);
   const of = most ?? fewest;
   if (of === undefined) return lands;
   const counts = lands.map((land) => countOf(state, land, of));
