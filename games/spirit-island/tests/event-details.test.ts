@@ -398,6 +398,16 @@ describe('what waits for a card', () => {
     expect(kinds([])).not.toContain('each-deals');
   });
 
+  test('J-42.2 of two ravage cards both are built by where the next ravage is a build', () => {
+    const taught = play('Farmers Seek the Dahan for Aid', {
+      lands: { A3: 'city', A4: 'explorer', A5: 'explorer' },
+      cards: { '1-sands': 'ravage', '1-wetland': 'ravage' },
+      say: ['option 2'],
+    });
+    taught.is({ A4: 'explorer, town', A5: 'explorer, town' });
+    expect(taught.log.filter(({ what }) => what === 'ravaged')).toEqual([]);
+  });
+
   test('J-42.2 J-31.4 a ravage that a power causes is not the one that is waited for', () => {
     const position = drawn().clear().presence('A5').land('A3', 'city').land('A4', 'town').phase('slow');
     position.state.modifiers.push({ kind: 'each-deals', land: null, amount: 5, of: [1], seat: null, until: 'ravage' });
