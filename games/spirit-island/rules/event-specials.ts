@@ -177,7 +177,7 @@ export const eventSpecials = {
   /** Rouse the Spirits: a slow power is used now, and not in the slow phase. */
   *'may-use-a-slow-power'({ table, seat }: Doing): Play {
     const { state } = table;
-    const uses = usablePowers(state, seat).filter(({ repeat }) => repeat < 0);
+    const uses = usablePowers(state, seat, 'slow').filter(({ repeat, untimely }) => repeat < 0 && untimely === null);
     if (uses.length === 0) return;
     const answer = yield* table.ask(seat, 'rouse', [...uses.map(({ power }) => useAnswer(power)), stop]);
     if (answer.kind !== 'use') return;

@@ -355,6 +355,19 @@ describe('J-40.19 time that was poured sideways, for what events do in lands one
   });
 });
 
+test('J-10.1 Rouse the Spirits: a fast power is no slow one, even if it may be used in either phase', () => {
+  const roused = draw('Investigation of Dangers', {
+    terror: 2,
+    presence: '2 A4',
+    lands: { A4: '3 dahan, explorer' },
+    with: ({ spirits: [river] }) => {
+      river!.played = [powerNamed('Flash Floods'), powerNamed('Wash Away')];
+      river!.anySpeed = 1;
+    },
+  });
+  expect(roused.say('A5').answers()).toEqual(['use Wash Away', 'use Massive Flooding', 'stop']);
+});
+
 test('J-24.1 Invested Aristocracy: joined lands have the numbers of both, and so may have the highest', () => {
   const settled = (other: string): Drawn => {
     const position = draw('Invested Aristocracy', { lands: { A3: 'city' } });
