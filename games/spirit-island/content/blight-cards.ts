@@ -1,8 +1,8 @@
-import { eachBoard, eachPlayer, eachSpirit, onTheIsland, type Part, unless } from './part.ts';
+import { eachBoard, eachPlayer, eachSpirit, eachSpiritIn, onTheIsland, type Part, unless } from './part.ts';
 import type { CardSet } from './power.ts';
 import {
   add, addPresence, at, atEachOf, beside, burdened, destroy, destroyPresence, either, fear, forTheGame, has, inland, perPlayer, remove, special, type Step, when,
-  without,
+  without, yourPresence,
 } from './step.ts';
 
 /** Rules that stay for the rest of the game. */
@@ -64,7 +64,7 @@ export const blightCards: readonly BlightCard[] = [
   jagged('Thriving Communities', 4, { immediate: [eachBoard(atEachOf(4, { test: [has('explorer', 'town')] }, special('settlement-grows')))] }),
   jagged('Unnatural Proliferation', 3, {
     immediate: [
-      eachSpirit(addPresence('you', 0)),
+      eachSpiritIn([yourPresence], addPresence()),
       eachBoard(at({ test: [has('dahan')] }, add(1, 'dahan')), at({ test: [building], fewest: ['town', 'city'] }, add(2, 'city'))),
     ],
   }),
