@@ -84,13 +84,13 @@ const fearsToCome = (state: State): boolean =>
 /** Each ravage of each card; `taught`: there is a build instead. */
 function ravagesToCome(state: State): { readonly land: number; readonly card: number; readonly taught: boolean }[] {
   const { invaders, modifiers } = state;
-  const learning = modifiers.filter(({ kind }) => kind === 'ravage-as-build').length;
-  return invaders.ravage.flatMap((card, i) => {
-    const lands = i < learning ? landsBuiltBy(state, card) : landsToRavage(state, card);
+  const learning = modifiers.some(({ kind }) => kind === 'ravage-as-build');
+  return invaders.ravage.flatMap((card) => {
+    const lands = learning ? landsBuiltBy(state, card) : landsToRavage(state, card);
     return asOften(state, lands, (land) => land).map((land) => ({
       land,
       card,
-      taught: i < learning || holdsIn(state, 'ravage-becomes-build', land),
+      taught: learning || holdsIn(state, 'ravage-becomes-build', land),
     }));
   });
 }

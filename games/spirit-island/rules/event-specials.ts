@@ -6,13 +6,13 @@ import { done } from './action-body.ts';
 import type { Doing } from './amounts.ts';
 import { landAnswer, type MoveAnswer, no, optionAnswer, stop, useAnswer, yes } from './answers.ts';
 import { addBlight, takeFromCard } from './blighting.ts';
-import { build, fitsToBuild } from './build.ts';
+import { fitsToBuild } from './build.ts';
 import { countOf } from './conditions-of-lands.ts';
 import { fearOfPower } from './fear.ts';
 import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
 import { distanceBetween } from './geography.ts';
 import { allInvaders, dealDivided } from './harm.ts';
-import { nextToBuild } from './invader-cards.ts';
+import { buildInAll } from './invader-cards.ts';
 import { boxInvaderCard } from './invader-deck.ts';
 import { losePresence } from './giving-up-presence.ts';
 import { deciderFor, geography, isCoastal, isSacredSite, landsOf } from './island.ts';
@@ -27,6 +27,7 @@ import { blightsFrom, defendOf } from './ravage.ts';
 import { current } from './record.ts';
 import { isPlaced } from './stage.ts';
 import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
+import { asOften } from './sideways.ts';
 import { presenceAsBeasts } from './swarms.ts';
 import { turnUp } from './turning-up.ts';
 import { unseenTerrain } from './unseen-terrain.ts';
@@ -125,23 +126,25 @@ export const eventSpecials = {
   /** Guard Them Yourself: in each land with a sacred site and invaders 2 damage, for energy, or a presence of each spirit there. */
   *'guard-the-sacred-sites'({ table }: Doing, price: number): Play {
     const { state } = table;
-    const lands = landsOf(state, false).filter(
+    const sites = landsOf(state, false).filter(
       (land) => invadersIn(state, land) > 0 && state.spirits.some((_, one) => isSacredSite(state, one, land)),
     );
-    const guarded: number[] = [];
+    const lands = asOften(state, sites, (land) => land);
+    const guarded: boolean[] = [];
+    const due = (): number => price * guarded.filter((one) => one).length;
     for (const land of lands) {
-      const able = canPay(state, price * (guarded.length + 1), 'fire');
+      const able = canPay(state, due() + price, 'fire');
       const { option } = yield* table.ask(deciderFor(state, land), 'guard', able ? [optionAnswer(0), optionAnswer(1)] : [optionAnswer(1)], {
         about: { land },
       });
-      if (option === 0) guarded.push(land);
+      guarded.push(option === 0);
     }
-    yield* payTogether(table, price * guarded.length, 'fire');
-    for (const land of lands) {
+    yield* payTogether(table, due(), 'fire');
+    for (const [i, land] of lands.entries()) {
       if (state.over) return;
       // J-14.4
       yield* action(table, { kind: 'event', land }, function* () {
-        if (guarded.includes(land)) yield* dealDivided(table, deciderFor(state, land), land, 2, allInvaders);
+        if (guarded[i] === true) yield* dealDivided(table, deciderFor(state, land), land, 2, allInvaders);
         else for (const one of presenceIn(state, (there) => there === land)) yield* losePresence(table, one.seat, land);
       });
     }
@@ -167,19 +170,14 @@ export const eventSpecials = {
   *'build-in-an-unseen-terrain'({ table, seat }: Doing): Play {
     const { state } = table;
     // J-15.4
-    let lands = (yield* unseenTerrain(table, seat)).filter((land) => fitsToBuild(state, land));
-    // J-15.2
-    while (lands.length > 0 && !state.over) {
-      const next = yield* nextToBuild(table, lands);
-      lands = lands.filter((land) => land !== next);
-      yield* build(table, next);
-    }
+    const lands = (yield* unseenTerrain(table, seat)).filter((land) => fitsToBuild(state, land));
+    yield* buildInAll(table, lands, false);
   },
 
   /** Rouse the Spirits: a slow power is used now, and not in the slow phase. */
   *'may-use-a-slow-power'({ table, seat }: Doing): Play {
     const { state } = table;
-    const uses = usablePowers(state, seat).filter(({ repeat }) => repeat < 0);
+    const uses = usablePowers(state, seat, 'slow').filter(({ repeat, untimely }) => repeat < 0 && untimely === null);
     if (uses.length === 0) return;
     const answer = yield* table.ask(seat, 'rouse', [...uses.map(({ power }) => useAnswer(power)), stop]);
     if (answer.kind !== 'use') return;

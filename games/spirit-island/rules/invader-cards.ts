@@ -40,17 +40,19 @@ export function* ravageCard(table: SpiritTable, card: number): Play {
   table.log({ what: 'invader-card', card, step: 'ravage' });
   const fresh = yield* firstTime(table, card);
   const skipped = yield* skipSome(table, card);
-  const lands = asOften(
-    state,
-    landsToRavage(state, card).filter((land) => !skipped.includes(land)),
-    itself,
-  );
-  while (lands.length > 0 && !state.over) {
-    const next = yield* nextToRavage(table, [...new Set(lands)]);
-    lands.splice(lands.indexOf(next), 1);
+  const lands = landsToRavage(state, card).filter((land) => !skipped.includes(land));
+  yield* ravageInAll(table, lands, card);
+  if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
+}
+
+/** J-15.2, J-40.19: ravages in all of these lands, perhaps by a card. */
+export function* ravageInAll(table: SpiritTable, lands: readonly number[], card: number | null): Play {
+  const left = asOften(table.state, lands, itself);
+  while (left.length > 0 && !table.state.over) {
+    const next = yield* nextToRavage(table, [...new Set(left)]);
+    left.splice(left.indexOf(next), 1);
     yield* ravage(table, next, card);
   }
-  if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
 }
 
 /** Create Unnerving Distractions, Temporary Caution: on each board a ravage of a card, or of the whole step, does not happen. */
@@ -93,7 +95,7 @@ function* firstTime(table: SpiritTable, card: number): Play<boolean> {
 }
 
 /** Lands that reach no other come first, without a question: what happens there changes nothing elsewhere. */
-export function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<number> {
+function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<number> {
   const { state } = table;
   const byItself = lands.find((land) => !reachesOthers(state, land));
   if (byItself !== undefined) return byItself;
@@ -121,25 +123,31 @@ function fightingBackReaches(state: State, land: number): boolean {
   return ruleOf(state, 'resourceful-populace') !== undefined && buildingsIn(state, land) > 0;
 }
 
-/** J-15.2, J-41.4; `except`: lands of the card that are passed over. */
+/** `except`: lands of the card that are passed over. */
 export function* buildCard(table: SpiritTable, card: number, except: readonly number[] = []): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
   const fresh = yield* firstTime(table, card);
-  const lands = yield* withoutOneBoard(table, asOften(state, landsBuiltBy(state, card), itself), itself);
-  while (lands.length > 0) {
-    if (state.over) return;
-    const open = [...new Set(lands.filter((land) => !except.includes(land)))];
-    const land = except.includes(lands[0]!) ? lands[0]! : yield* nextToBuild(table, open);
-    lands.splice(lands.indexOf(land), 1);
-    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
-    else yield* build(table, land, true);
-  }
+  yield* buildInAll(table, landsBuiltBy(state, card), true, except);
+  if (state.over) return;
   if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
 }
 
+/** J-15.2, J-40.19, J-41.4: builds in all of these lands, perhaps by a card. */
+export function* buildInAll(table: SpiritTable, lands: readonly number[], byCard: boolean, except: readonly number[] = []): Play {
+  const { state } = table;
+  const left = yield* withoutOneBoard(table, asOften(state, lands, itself), itself);
+  while (left.length > 0 && !state.over) {
+    const open = [...new Set(left.filter((land) => !except.includes(land)))];
+    const land = except.includes(left[0]!) ? left[0]! : yield* nextToBuild(table, open);
+    left.splice(left.indexOf(land), 1);
+    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
+    else yield* build(table, land, byCard);
+  }
+}
+
 /** As for ravages: a build that neither reaches another nor is reached by one comes first, without a question. */
-export function* nextToBuild(table: SpiritTable, lands: readonly number[]): Play<number> {
+function* nextToBuild(table: SpiritTable, lands: readonly number[]): Play<number> {
   const { state } = table;
   const byItself = lands.find((land) => !lands.some((other) => other !== land && areBuildsBound(state, land, other)));
   if (byItself !== undefined) return byItself;

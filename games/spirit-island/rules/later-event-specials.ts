@@ -12,14 +12,14 @@ import { elementIndex, gainEnergy } from './elements.ts';
 import { distanceBetween } from './geography.ts';
 import { loseOwnPresence, losePresence } from './giving-up-presence.ts';
 import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from './harm.ts';
-import { nextToRavage } from './invader-cards.ts';
+import { ravageInAll } from './invader-cards.ts';
 import { boxInvaderCard } from './invader-deck.ts';
 import { deciderFor, geography, landsOf, neighbours } from './island.ts';
 import { merge } from './pieces.ts';
-import { mayBeIn, movePresence, ownLands, restorable, restore } from './presence.ts';
+import { landsFor, mayBeIn, movePresence, ownLands, restorable, restore } from './presence.ts';
 import { aim, metThresholds, usablePowers, usePower } from './powers.ts';
 import { isRansomed } from './parts.ts';
-import { canRavage, defendOf, isHindered, ravage } from './ravage.ts';
+import { canRavage, defendOf, isHindered } from './ravage.ts';
 import { isHuntedIn } from './shown-lands.ts';
 import { stageOfBack } from './stage.ts';
 import { DAHAN, type SpiritTable } from './state.ts';
@@ -149,7 +149,7 @@ export const laterEventSpecials = {
   /** Clever Cooperation: presence goes along with the dahan's plan, and the invaders where it comes to take damage. */
   *'push-presence-and-strike'({ table, seat, land }: Doing, n: number): Play {
     const { state } = table;
-    const goals = neighbours(state, land, false).filter((to) => mayBeIn(state, seat, to, false));
+    const goals = neighbours(state, land, true).filter((to) => mayBeIn(state, seat, to, false));
     if (goals.length === 0) return;
     const { land: to } = yield* table.ask(seat, 'move-presence-to', goals.map(landAnswer), { about: { from: land } });
     movePresence(table, seat, land, to);
@@ -209,9 +209,7 @@ export const laterEventSpecials = {
       const answer = yield* table.ask(seat, 'own-presence', [...open.map(landAnswer), stop]);
       if (answer.kind === 'stop') return;
       const from = answer.land;
-      const goals = landsOf(state, false).filter(
-        (to) => to !== from && mayBeIn(state, seat, to, false) && distanceBetween(known, from, to) <= range,
-      );
+      const goals = landsFor(state, seat, false).filter((to) => to !== from && distanceBetween(known, from, to) <= range);
       if (goals.length === 0) continue;
       const { land: to } = yield* table.ask(seat, 'move-presence-to', goals.map(landAnswer), { about: { from } });
       movePresence(table, seat, from, to);
@@ -275,12 +273,7 @@ export const laterEventSpecials = {
       );
       if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) left = left.filter((land) => board[land] !== slot);
     }
-    // J-15.2
-    while (left.length > 0 && !state.over) {
-      const next = yield* nextToRavage(table, left);
-      left = left.filter((land) => land !== next);
-      yield* ravage(table, next);
-    }
+    yield* ravageInAll(table, left, null);
   },
 };
 

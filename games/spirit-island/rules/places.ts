@@ -6,13 +6,14 @@ import { distanceBetween } from './geography.ts';
 import { geography, landsOf } from './island.ts';
 import { isPower } from './moving.ts';
 import { healthOf } from './health.ts';
-import { distanceFromPresence } from './presence.ts';
+import { distanceFromPresence, landsFor } from './presence.ts';
 import { purseOf } from './purse.ts';
 import { moves, othersFor } from './pushing.ts';
+import { outermost } from './shown-lands.ts';
 import { DAHAN } from './state.ts';
 import { piecesHere } from './taking.ts';
 
-/** The lands that a place may be where this is done. J-23.12: for blight, too, an ocean may be one of them. */
+/** The lands that a place may be where this is done. J-23.12: for blight, too, an ocean may be one of them; J-23.11: and for Ocean's presence. */
 export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, fromTarget }: Place, steps: readonly Step[]): number[] {
   const { table, land, user, target, seat, board } = doing;
   const { state } = table;
@@ -21,7 +22,8 @@ export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, 
   const viewpoint = ofBlight ? { ...doing, ofBlight } : doing;
   // J-36.32
   const fouled = ofBlight && !isPower(state) && steps.every((step) => step.do === 'remove') ? fouledOceans(state) : [];
-  return [...landsOf(state, isPower(state) || ofBlight), ...fouled].filter(
+  const ofPresence = user !== null && !isPower(state) && steps.length > 0 && steps.every((step) => step.do === 'add-presence');
+  return [...(ofPresence ? landsFor(state, user, false) : landsOf(state, isPower(state) || ofBlight)), ...fouled].filter(
     (there) =>
       (elsewhere !== true || there !== land) &&
       (board === undefined || known.board[there] === board) &&
@@ -42,7 +44,7 @@ const isOfBlight = (steps: readonly Step[]): boolean =>
 /** Of the lands that fit, those with the most or the fewest of something, or the one with the highest or lowest number. */
 export function foremost({ table }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
   const { state } = table;
-  if (numbered !== undefined) return lands.length === 0 ? [] : [numbered === 'highest' ? lands.at(-1)! : lands[0]!];
+  if (numbered !== undefined) return outermost(state, lands, numbered);
   const of = most ?? fewest;
   if (of === undefined) return lands;
   const counts = lands.map((land) => countOf(state, land, of));

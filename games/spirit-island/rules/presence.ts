@@ -44,14 +44,18 @@ export function distanceFromPresence(state: State, seat: Seat, space: number): n
   return nearest;
 }
 
-/** J-4.4: the lands within a range of own presence, oceans among them where the spirit may be there. */
-export function landsInReach(state: State, seat: Seat, range: number, byPower: boolean): number[] {
+/** J-23.11: all lands where a spirit's presence may be, oceans among them where it may be there. */
+export function landsFor(state: State, seat: Seat, byPower: boolean): number[] {
   const swims = hasRule(state, seat, 'ocean-in-play');
   const { lands, spaces, exists } = geography(state);
   const all: number[] = [...landsOf(state, byPower && !swims)];
   if (swims) for (let ocean = lands; ocean < spaces; ocean++) if (exists[ocean]) all.push(ocean);
-  return all.filter((space) => mayBeIn(state, seat, space, byPower) && (range >= 99 || distanceFromPresence(state, seat, space) <= range));
+  return all.filter((space) => mayBeIn(state, seat, space, byPower));
 }
+
+/** J-4.4: those within a range of own presence. */
+export const landsInReach = (state: State, seat: Seat, range: number, byPower: boolean): number[] =>
+  landsFor(state, seat, byPower).filter((space) => range >= 99 || distanceFromPresence(state, seat, space) <= range);
 
 /** The tracks from which the next presence can be taken. */
 export function openTracks({ kind, tracks: open }: Spirit): number[] {

@@ -83,8 +83,8 @@ export function foreseeRavage(
 /** Engage on Their Own Terms: the same when the dahan have struck first, as well as they can; who is struck is the table's choice. */
 export function foreseeAfterStrike(state: State, land: number, cards: readonly number[]): Ravage {
   const there = withoutThose(state, land, sittingOut(state, land));
-  const early = firstStrike(there, land);
-  return foresee(early === 0 ? there : weakened(there, land, counterattack(there, land, early * dahanIn(there, land))), land, cards);
+  const strikes = strikeFirst(there, land);
+  return foresee(strikes === 0 ? there : weakened(there, land, strikes + badlandsIn(there, land)), land, cards);
 }
 
 /** By those who participate: nobody else is there. */
@@ -144,7 +144,7 @@ function weakened(state: State, land: number, damage: number): State {
   const harm = ({ kind, strife }: Group): number =>
     isHindered(state, land, strife) ? 0 : damageBy(state, kind) + moreBy(state, land, kind);
   const worst = state.spaces[land]!.groups.filter(
-    (group) => group.kind !== DAHAN && bears(group) > 0 && !isImmune(state, land, group.kind),
+    (group) => strickenIn(state, land).includes(group.kind) && bears(group) > 0 && !isImmune(state, land, group.kind),
   ).toSorted((one, other) => harm(other) / bears(other) - harm(one) / bears(one) || bears(other) - bears(one));
   let left = damage;
   const gone: Aside[] = [];
@@ -163,6 +163,12 @@ export const isHindered = (state: State, land: number, strife: number): boolean 
 const firstStrike = (state: State, land: number): number =>
   holdsIn(state, 'ravage-beside', land) ? 0 : sumIn(state, 'dahan-strike-first', land);
 
+/** What they all deal then, those who stand with them too. */
+function strikeFirst(state: State, land: number): number {
+  const early = firstStrike(state, land);
+  return early === 0 ? 0 : heldBack(state, land, early * dahanIn(state, land)) + alliesIn(state, land) * damageBy(state, EXPLORER);
+}
+
 /** What is added to the sum; Foreign Dignitaries Visit: a card brings more to the first land that it shows on each board. */
 function moreHere(state: State, land: number, cards: readonly number[]): number {
   const more = sumIn(state, 'ravage-damage', land) + farFlungHerds(state, land);
@@ -174,6 +180,8 @@ function moreHere(state: State, land: number, cards: readonly number[]): number 
 /** Voice of Command: the explorers who stand with the dahan. */
 const alliesIn = (state: State, land: number): number =>
   holdsIn(state, 'explorers-fight-beside-dahan', land) ? humans(state, land, EXPLORER) : 0;
+/** Whom the dahan strike: all but those. */
+const strickenIn = (state: State, land: number): readonly Human[] => (alliesIn(state, land) > 0 ? [TOWN, CITY] : allInvaders);
 
 /** What single invaders deal more here. */
 function moreBy(state: State, land: number, kind: Human): number {
@@ -290,7 +298,7 @@ function* ravageOrTrade(table: SpiritTable, land: number, card: number | null): 
 function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], aside: readonly Aside[]): Play<readonly Aside[]> {
   const { state } = table;
   const early = firstStrike(state, land);
-  yield* dealDivided(table, deciderFor(state, land), land, heldBack(state, land, early * dahanIn(state, land)), allInvaders);
+  yield* dealDivided(table, deciderFor(state, land), land, strikeFirst(state, land), strickenIn(state, land));
   if (state.over) return aside;
   const { damage, defend, dealt, toDahan } = foresee(state, land, cards);
   const elsewhere = state.modifiers.find(({ kind, land: where }) => kind === 'ravage-beside' && where === land);
@@ -301,7 +309,7 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], a
     yield* strikeBeside(table, elsewhere.seat ?? deciderFor(state, land), land, dealt);
     return aside;
   }
-  const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
+  const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land), stricken: strickenIn(state, land) };
   const atOnce = holdsIn(state, 'dahan-at-once', land);
   // J-29.10: badlands add to what the dahan take, and to what they deal.
   if (toDahan > 0 && !areSafe(state, land)) {
@@ -320,7 +328,7 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], a
   // J-16.9: those who survive fight back; J-25.1: or all of them, at the same time.
   const { dahan, allies } = atOnce ? before : { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
   const strikes = heldBack(state, land, dahan * damageBy(state, DAHAN)) + allies * damageBy(state, EXPLORER);
-  yield* dealDivided(table, deciderFor(state, land), land, strikes, before.allies > 0 ? [TOWN, CITY] : allInvaders);
+  yield* dealDivided(table, deciderFor(state, land), land, strikes, before.stricken);
   return away;
 }
 
@@ -348,8 +356,11 @@ function* strikeBeside(table: SpiritTable, seat: Seat, land: number, dealt: numb
   }
 }
 
+/** J-28.4: who stands with the dahan does not deal damage to them, nor to the land. */
 function loseStrife(state: State, land: number): void {
-  for (const group of state.spaces[land]!.groups) if (isHindered(state, land, group.strife)) group.strife--;
+  const attackers = strickenIn(state, land);
+  for (const group of state.spaces[land]!.groups)
+    if (attackers.includes(group.kind) && isHindered(state, land, group.strife)) group.strife--;
   merge(state, land);
 }
 

@@ -23,14 +23,14 @@ import { isLeftOut, makeUpFor } from './left-out.ts';
 import { loseOwnPresence } from './giving-up-presence.ts';
 import { isPower } from './moving.ts';
 import { forEnergy, forForgetting, mayPlayCard } from './paying.ts';
-import { changeTokens, invadersIn, isToken } from './pieces.ts';
+import { changeTokens, isToken } from './pieces.ts';
 import { addPresence, landsInReach, mayBeIn } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
 import { current, note } from './record.ts';
 import { specials } from './specials.ts';
 import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable } from './state.ts';
-import { addStrife } from './strife.ts';
+import { addStrife, strifeThatFits } from './strife.ts';
 import { removeHealth, replaceOne, takeAway } from './taking.ts';
 import { elementsShown, turnUp } from './turning-up.ts';
 
@@ -69,11 +69,10 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
     case 'gather':
       return yield* gather(doing, step);
     case 'add':
-      if (step.what === 'strife') return yield* addStrife(doing, { do: 'add-strife', n: step.n, to: invaders });
+      if (step.what === 'strife') return yield* resolve(doing, { do: 'add-strife', n: step.n, to: invaders });
       return yield* add(doing, pieceOf(step.what), amountOf(doing, step.n), step.still === true);
     case 'add-strife':
-      // J-28.1: where there is no invader none would be added.
-      if (isLeftOut(state, 'strife')) return invadersIn(state, land) === 0 ? undefined : makeUpFor(doing, amountOf(doing, step.n));
+      if (isLeftOut(state, 'strife')) return makeUpFor(doing, strifeThatFits(doing, step));
       return yield* addStrife(doing, step);
     case 'add-any':
       return yield* addAny(doing, step);

@@ -206,26 +206,21 @@ function* turnUpReminders(table: SpiritTable): Play {
   }
 }
 
-/** J-42.2: what waits for the next ravage is spent by it. */
+/** J-42.2: what waits for the next ravage is spent by it; all of the step may be a build in place of it. */
 function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   state.invaders.blighted = [];
   yield* thievesEscape(table);
   if (state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
-  let ravaged = false;
+  const taught = state.modifiers.findIndex(({ kind }) => kind === 'ravage-as-build');
+  if (taught >= 0) state.modifiers.splice(taught, 1);
   for (const card of state.invaders.ravage) {
     if (state.over) return false;
-    const taught = state.modifiers.findIndex(({ kind }) => kind === 'ravage-as-build');
-    if (taught >= 0) {
-      state.modifiers.splice(taught, 1);
-      yield* buildCard(table, card);
-    } else {
-      yield* ravageCard(table, card);
-      ravaged = true;
-    }
+    if (taught >= 0) yield* buildCard(table, card);
+    else yield* ravageCard(table, card);
   }
-  if (ravaged) state.modifiers = state.modifiers.filter(({ until }) => until !== 'ravage');
+  if (taught < 0) state.modifiers = state.modifiers.filter(({ until }) => until !== 'ravage');
   return false;
 }
 

@@ -24,11 +24,15 @@ export const fitsAsRavageCard = (state: State, card: number, land: number): bool
 export const landsOfRavageCard = (state: State, card: number): number[] =>
   landsOf(state, false).filter((land) => fitsAsRavageCard(state, card, land));
 
-/** Of these lands the one with the highest or the lowest number on each board. */
+/** Of these lands the one with the highest or the lowest number on each board. J-24.1: joined lands have the numbers of both. */
 export function outermost(state: State, lands: readonly number[], which: 'highest' | 'lowest'): number[] {
-  const { board, number } = geography(state);
+  const { board, number, parts } = geography(state);
+  const numberOf = (land: number): number => {
+    const numbers = parts[land]!.flatMap((part) => (board[part] === board[land] ? [number[part]!] : []));
+    return which === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+  };
   const better = (one: number, other: number): boolean =>
-    which === 'highest' ? number[one]! > number[other]! : number[one]! < number[other]!;
+    which === 'highest' ? numberOf(one) > numberOf(other) : numberOf(one) < numberOf(other);
   const found = new Map<number, number>();
   for (const land of lands) {
     const other = found.get(board[land]!);

@@ -2,11 +2,17 @@ import type { Play } from '@skerry/engine';
 import type { Step } from '../content/step.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
 import type { PieceAnswer } from './answers.ts';
-import { pieceOf } from './conditions-of-lands.ts';
+import { countOf, pieceOf } from './conditions-of-lands.ts';
 import { succumb } from './dying.ts';
 import { groupOf, putHumans, takeHumans, those, type Those } from './pieces.ts';
 import { note } from './record.ts';
 import type { Group, SpiritTable } from './state.ts';
+
+/** J-28.1: how much would be added: none where there is nobody to take it. */
+export function strifeThatFits(doing: Doing, { n, to, different = false }: Extract<Step, { do: 'add-strife' }>): number {
+  const takers = countOf(doing.table.state, doing.land, to, true);
+  return Math.min(amountOf(doing, n), different ? takers : takers === 0 ? 0 : Infinity);
+}
 
 /** J-28.1: so much strife, each for an invader of somebody's choice; without invaders there is none. */
 export function* addStrife(doing: Doing, step: Extract<Step, { do: 'add-strife' }>): Play {

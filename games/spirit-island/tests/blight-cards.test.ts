@@ -219,6 +219,16 @@ test('Unnatural Proliferation: presence, dahan, and two cities where the fewest 
   position.is({ A6: '2 of seat 0', A4: '2 dahan', A1: 'town, 2 city', A7: '2 town', A3: 'city' });
 });
 
+test('J-23.11 Unnatural Proliferation: Ocean may add its presence to an ocean', () => {
+  const position = drawn({ spirits: ['Ocean'] })
+    .clear()
+    .presence('A0, A2')
+    .land('A3', 'city')
+    .with(({ blight }) => void (blight.pool = 1));
+  expect(turned(position, 'Unnatural Proliferation').answers()).toEqual(['A2', 'A0']);
+  position.say('A0', 'track 1').is({ A0: '2 of seat 0' });
+});
+
 test('J-31.5 J-14.12 a blight card that a ravage turns sees those of the land who sit out of the ravage', () => {
   const position = island().land('A4', 'city, 2 dahan').phase('invader').card('ravage', '1-sands').card('explore', '1-jungle');
   position.with((state) => {

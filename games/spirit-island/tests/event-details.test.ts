@@ -304,6 +304,100 @@ describe('one action or several', () => {
   });
 });
 
+describe('J-40.19 time that was poured sideways, for what events do in lands one by one', () => {
+  const poured = (state: State): void => {
+    for (const [land, amount] of [
+      [4, -1],
+      [12, 1],
+    ] as const)
+      state.modifiers.push({ kind: 'more-on-board', land, amount, seat: 0, until: 'turn' });
+  };
+  const where = (position: Drawn, what: 'ravaged' | 'added'): string[] =>
+    position.log.flatMap((entry) => (entry.what === what && !('piece' in entry && entry.piece > 2) ? [position.nameOf(entry.land)] : []));
+
+  test('New Cash Crops ravage once more on the one board, and not on the other', () => {
+    const crops = draw('Promising Farmland', {
+      ...two,
+      others: 'B6',
+      blighted: true,
+      lands: { A4: 'explorer', B5: 'explorer' },
+      with: poured,
+    });
+    expect(where(crops.say('option 4'), 'ravaged')).toEqual(['B5', 'B5']);
+  });
+
+  test('Fortification builds so', () => {
+    const built = play('Strange Tales Attract Explorers', {
+      ...two,
+      others: 'B6',
+      stage: 2,
+      lands: { A4: 'explorer', B5: 'explorer' },
+      with: poured,
+      say: ['option 4'],
+    });
+    built.is({ A4: 'explorer', B5: 'explorer, town, city' });
+  });
+
+  test('sacred sites are guarded so', () => {
+    const guarded = draw('Sacred Sites under Threat', {
+      ...two,
+      presence: '2 A5',
+      others: '3 B5',
+      lands: { A5: 'explorer', B5: 'city' },
+      with: (state) => {
+        poured(state);
+        rich(3)(state);
+      },
+    }).say('0: option 2', '1: option 2');
+    // There is energy for one of the two.
+    guarded.say('option 1').is({ A5: 'explorer, 2 of seat 0', B5: 'city-2, 2 of seat 1' });
+    expect(guarded.state.spirits[0]!.energy).toBe(0);
+  });
+});
+
+test('J-10.1 Rouse the Spirits: a fast power is no slow one, even if it may be used in either phase', () => {
+  const roused = draw('Investigation of Dangers', {
+    terror: 2,
+    presence: '2 A4',
+    lands: { A4: '3 dahan, explorer' },
+    with: ({ spirits: [river] }) => {
+      river!.played = [powerNamed('Flash Floods'), powerNamed('Wash Away')];
+      river!.anySpeed = 1;
+    },
+  });
+  expect(roused.say('A5').answers()).toEqual(['use Wash Away', 'use Massive Flooding', 'stop']);
+});
+
+test('J-24.1 Invested Aristocracy: joined lands have the numbers of both, and so may have the highest', () => {
+  const settled = (other: string): Drawn => {
+    const position = draw('Invested Aristocracy', { lands: { A3: 'city' } });
+    const { island } = position.state;
+    position.state.island = { ...island, woven: [[position.space('A5'), position.space(other)]] };
+    return position;
+  };
+  settled('A8').is({ A5: 'town', A7: '' });
+  settled('A7').is({ A5: '', A8: 'town' });
+});
+
+describe('J-23.11 Ocean comes to oceans by events, too', () => {
+  test('The Struggles of Growth: its presence moves as far as it could be added', () => {
+    const growing = draw('The Struggles of Growth', {
+      spirits: ['Ocean', 'River'],
+      presence: 'A0, A2',
+      others: 'B6',
+      with: ({ spirits }) => void spirits[0]!.hand.push(0, 1),
+    }).say('0: option 2');
+    growing.say(growing.answers(0)[0]!, '0: A2');
+    expect(growing.answers(0)).toEqual(['A1', 'A3', 'B1', 'B2', 'B3', 'A0', 'B0']);
+    growing.say('0: B0', '0: stop').is({ A2: '', B0: '1 of seat 0' });
+  });
+
+  test('Clever Cooperation: it is pushed into one', () => {
+    const clever = draw('Thriving Trade', { spirits: ['Ocean'], presence: 'A2', lands: { A2: 'dahan', A4: 'city', A3: '' } });
+    expect(clever.say('A2').answers()).toEqual(['A1', 'A3', 'A0']);
+  });
+});
+
 describe('what waits for a card', () => {
   test('J-42.2 J-31.4 a ravage step that is a build does not spend what waits for the next ravage', () => {
     const farming: Modifier = { kind: 'each-deals', land: null, amount: 1, of: [1], seat: null, until: 'ravage' };
@@ -315,6 +409,16 @@ describe('what waits for a card', () => {
       }).run.state.modifiers.map(({ kind }) => kind);
     expect(kinds([{ kind: 'ravage-as-build', land: null, amount: 1, seat: null, until: 'ravage' }])).toContain('each-deals');
     expect(kinds([])).not.toContain('each-deals');
+  });
+
+  test('J-42.2 of two ravage cards both are built by where the next ravage is a build', () => {
+    const taught = play('Farmers Seek the Dahan for Aid', {
+      lands: { A3: 'city', A4: 'explorer', A5: 'explorer' },
+      cards: { '1-sands': 'ravage', '1-wetland': 'ravage' },
+      say: ['option 2'],
+    });
+    taught.is({ A4: 'explorer, town', A5: 'explorer, town' });
+    expect(taught.log.filter(({ what }) => what === 'ravaged')).toEqual([]);
   });
 
   test('J-42.2 J-31.4 a ravage that a power causes is not the one that is waited for', () => {

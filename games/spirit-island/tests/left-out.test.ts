@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
-import { addStrife, replace } from '../content/step.ts';
+import { addAny, addStrife, addStrifeToEach, replace, type Step } from '../content/step.ts';
 import { isIdle } from '../rules/idle.ts';
 import { leftOut } from '../rules/left-out.ts';
 import { tokenNames, type TokenName } from '../rules/state.ts';
@@ -64,6 +64,17 @@ test('J-39.15 J-28.1 where strife could not be added nothing comes instead', () 
   expect([none.state.spirits[0]!.energy, none.fear]).toEqual([0, 0]);
   const some = carryOut(island().land('A4', 'town'), 'A4', [addStrife(1)]);
   expect([some.state.spirits[0]!.energy, some.fear]).toEqual([1, 1]);
+  // Only what somebody could take: each of those who are named takes one.
+  const gains = (step: Step): number => carryOut(island().land('A4', 'town, explorer'), 'A4', [step]).state.spirits[0]!.energy;
+  expect([addStrife(1, 'city'), addStrife(2, 'town'), addStrifeToEach(3, 'town', 'explorer')].map(gains)).toEqual([0, 2, 2]);
+});
+
+test('J-39.15 strife that may be chosen among other tokens is left out, too', () => {
+  const cursed = carryOut(playing('without-strife').clear().presence('2 A5').land('A3', 'city').energy(0).land('A4', 'town'), 'A4', [
+    addAny(2, 'badlands', 'strife'),
+  ]).say('option 2', 'option 1');
+  cursed.is({ A4: 'town, badlands' });
+  expect([cursed.state.spirits[0]!.energy, cursed.fear]).toEqual([1, 1]);
 });
 
 /** The fear cards, with their terror levels, that can do nothing without these tokens. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
+import { invadersDo } from '../content/step.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
 import type { State } from '../rules/state.ts';
+import { carryOut } from './doing.ts';
+import { type Drawn, drawn } from './drawn.ts';
 import { play, positionOf, type Row, withoutRow } from './use.ts';
 
 const rulesOf = (state: State): string[] => state.modifiers.map(({ kind }) => kind);
@@ -412,6 +415,31 @@ test('Voice of Command: in a ravage explorers stand with the dahan', () => {
   position.say('use Voice of Command', 'city takes 3');
   // 3 of the city left, less 2: the explorers deal nothing, and strike with the dahan.
   expect(foreseeRavage(position.state, position.space('A4'))).toMatchObject({ damage: 3, dealt: 1, dahanLost: 0 });
+});
+
+test('Voice of Command: with dahan who strike first they strike first, and lose no strife for it', () => {
+  const fight = (rule: 'dahan-strike-first' | null): Drawn =>
+    carryOut(
+      drawn()
+        .clear()
+        .presence('A6')
+        .land('A3', 'city')
+        .land('A4', 'explorer, explorer!1, 2 town, dahan')
+        .with(({ modifiers }) => {
+          const more = { land: 3, amount: 1, seat: null, until: 'turn' } as const;
+          modifiers.push({ kind: 'explorers-fight-beside-dahan', ...more }, { kind: 'defend', ...more, amount: 3 });
+          if (rule !== null) modifiers.push({ kind: rule, ...more });
+        }),
+      'A4',
+      [invadersDo('ravage')],
+      null,
+    );
+  // 1 of the dahan and 2 of the explorers fell a town; what the other deals is held off.
+  const first = fight('dahan-strike-first');
+  expect(first.answers()).toEqual(['town takes 2', 'town takes 1']);
+  first.say('town takes 2').is({ A4: 'explorer, explorer!1, town-1, dahan' });
+  // Else 4 damage are dealt, less 3: an explorer falls, and the others strike back.
+  expect(fight(null).at('A4')).toContain('explorer!1');
 });
 
 test('Voice of Command: they take the damage with the dahan, and strike back', () => {

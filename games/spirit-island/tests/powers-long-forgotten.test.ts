@@ -162,6 +162,9 @@ test('J-38.8 find 6: powers move invaders only for 1 energy; all powers have +1 
 test('J-38.8 find 7: the invaders lay waste where they have built most; the players earn 2 fear cards and the dahan strike', () => {
   const waste = hiding(7).land('A4', '2 explorer').land('A8', '2 town, 3 dahan, beasts');
   carryOut(waste, 'A5', [fear(1)]).is({ A8: '2 town, blight', A2: 'city' });
+  // Who has lost its strife stands with those who had none.
+  const quarrel = carryOut(hiding(7).land('A4', '2 explorer').land('A8', 'town, town!2, city'), 'A5', [fear(1)]);
+  quarrel.is({ A8: '2 town, city, blight' });
   const position = carryOut(hiding(7).land('A4', '3 dahan').land('A8', 'city, 2 dahan'), 'A5', [fear(1)]).say('yes');
   expect(position.state.fear.earned).toHaveLength(2);
   position.is({ A8: '2 dahan' });

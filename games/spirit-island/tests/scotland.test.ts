@@ -39,6 +39,19 @@ test('J-36.27 Scotland, escalation: between equal boards the table chooses', () 
   expect([position.asks, position.answers()]).toEqual([['0 sprawling-board'], ['board A', 'board B']]);
 });
 
+test('J-36.27 J-40.19 Scotland, escalation: it is no action for each board, so time that is poured sideways takes none away', () => {
+  const position = scotland(0, { spirits: ['River', 'Vital'] })
+    .presence('B5', 1)
+    .land('A2', '2 city')
+    .card('explore', '2-sands');
+  for (const [land, amount] of [
+    ['A5', -1],
+    ['B5', 1],
+  ] as const)
+    position.state.modifiers.push({ kind: 'more-on-board', land: position.space(land), amount, seat: 0, until: 'turn' });
+  expect([position.asks, position.answers()[0]]).toEqual([['0 ports-sprawl'], 'A1']);
+});
+
 test('J-36.28 Scotland 1: explore cards add a town in place of an explorer on the coast, but not in setup', () => {
   const explored = (level: number): Drawn => scotland(level).card('explore', '1-wetland');
   explored(1).is({ A2: 'town', A5: '1 of seat 0' });

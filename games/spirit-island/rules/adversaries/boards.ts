@@ -6,17 +6,15 @@ import { asOften } from '../sideways.ts';
 import type { SpiritTable, State } from '../state.ts';
 import { withoutOneBoard } from '../untouched-land.ts';
 
-/** The lands of each board, as often as something is done on it. */
-export function eachBoard(state: State): (readonly number[])[] {
+/** The lands of each board. */
+export function byBoard(state: State): (readonly number[])[] {
   const { board } = geography(state);
   const all = landsOf(state, false);
-  const slots = [...new Set(all.map((land) => board[land]!))];
-  return asOften(
-    state,
-    slots.map((slot) => all.filter((land) => board[land] === slot)),
-    (lands) => lands[0]!,
-  );
+  return [...new Set(all.map((land) => board[land]!))].map((slot) => all.filter((land) => board[land] === slot));
 }
+
+/** The same, as often as something is done on each. */
+const eachBoard = (state: State): (readonly number[])[] => asOften(state, byBoard(state), (lands) => lands[0]!);
 
 /** J-14.5, J-41.4: the boards of which this is true, found before the first of them, but for one that is left out. */
 export function* boardsThat(table: SpiritTable, is: (lands: readonly number[]) => boolean = () => true): Play<(readonly number[])[]> {

@@ -10,7 +10,7 @@ import { buildingsIn, humans } from '../pieces.ts';
 import { asOften } from '../sideways.ts';
 import { type SpiritTable, type State, TOWN } from '../state.ts';
 import { withoutOneBoard } from '../untouched-land.ts';
-import { adversaryAction, chooseLeast, eachBoard } from './boards.ts';
+import { adversaryAction, byBoard, chooseLeast } from './boards.ts';
 
 /** J-36.28: lands of a board that the coastal card turns into ports. */
 const MOST_PORTS = 2;
@@ -22,7 +22,7 @@ export function* portsSprawlOutward(table: SpiritTable): Play {
   const { board } = geography(state);
   const portsOn = (lands: readonly number[]): number =>
     lands.reduce((sum, land) => sum + (isCoastal(state, land) ? buildingsIn(state, land) : 0), 0);
-  const boards = eachBoard(state);
+  const boards = byBoard(state);
   const most = Math.max(...boards.map(portsOn));
   const slots = [...new Set(boards.filter((lands) => portsOn(lands) === most).map(([first]) => board[first!]!))];
   const { slot } = yield* table.ask(0, 'sprawling-board', slots.map(boardAnswer));
@@ -44,8 +44,8 @@ export function portsOf(
   if (invaderCards[card]!.matches !== 'coastal') return { sure: coast, open: [] };
   const { board } = geography(state);
   const open = coast.filter((land) => isOpenToExplore(state, land));
-  const byBoard = [...new Set(open.map((land) => board[land]!))].map((slot) => open.filter((land) => board[land] === slot));
-  return { sure: byBoard.filter((some) => some.length <= MOST_PORTS).flat(), open: byBoard.filter((some) => some.length > MOST_PORTS) };
+  const some = [...new Set(open.map((land) => board[land]!))].map((slot) => open.filter((land) => board[land] === slot));
+  return { sure: some.filter((one) => one.length <= MOST_PORTS).flat(), open: some.filter((one) => one.length > MOST_PORTS) };
 }
 
 /** J-36.28: the lands in which an explore card adds a town in place of an explorer. */

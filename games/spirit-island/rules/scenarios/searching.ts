@@ -10,7 +10,7 @@ import { landOn, wholeOf } from '../geography.ts';
 import { allInvaders, dealDivided } from '../harm.ts';
 import { deciderFor, geography, landsOf } from '../island.ts';
 import { boardCount } from '../free-boards.ts';
-import { buildingsIn, dahanIn, damageBy, invadersIn } from '../pieces.ts';
+import { buildingsIn, dahanIn, damageBy, invadersIn, merge } from '../pieces.ts';
 import { BADLANDS, BEASTS, BLIGHT, DAHAN, DISEASE, type SpiritTable, type State, WILDS } from '../state.ts';
 import { finder, type Side } from './finds.ts';
 
@@ -141,6 +141,7 @@ function* devastate(table: SpiritTable, action: Acting): Play {
       const steps: readonly Step[] = [destroy('all', 'dahan'), add(1, 'blight')];
       for (const token of TOKENS) state.spaces[land]!.tokens[token - BLIGHT] = 0;
       for (const group of state.spaces[land]!.groups) group.strife = 0;
+      merge(state, land);
       yield* resolveSteps({ table, seat, user: null, target: null, land, power: null }, steps);
     });
   }
