@@ -93,8 +93,9 @@ function joinRules(state: State, from: number, to: number): void {
 /** J-24.4: woven lands come apart, and who wove them says what goes where; all of it has moved. */
 export function* unweave(table: SpiritTable): Play {
   const { state } = table;
-  for (const { land, other, seat } of state.weaves) {
-    state.island = { ...state.island, woven: state.island.woven.filter(([one]) => one !== land) };
+  // What was joined last comes apart first: what came to it from a land that was joined before can go back there.
+  for (const { land, other, seat } of state.weaves.toReversed()) {
+    state.island = { ...state.island, woven: state.island.woven.slice(0, -1) };
     const space = state.spaces[land]!;
     state.spaces[land] = emptySpace();
     for (const { kind, damage, strife, count } of space.groups) {

@@ -162,18 +162,6 @@ export function* destroy(table: SpiritTable, land: number, group: Group, count: 
   else yield* perish(table, land, group, count);
 }
 
-/** An effect destroys so many of a kind, whoever they are. */
-export function* destroyOf(table: SpiritTable, land: number, kind: Human, count: number): Play {
-  const { state } = table;
-  if (isDurable(state, land, kind)) return yield* wearDown(table, land, kind, count);
-  let left = count;
-  for (const group of state.spaces[land]!.groups.filter((one) => one.kind === kind)) {
-    const some = Math.min(left, group.count);
-    yield* perish(table, land, group, some);
-    left -= some;
-  }
-}
-
 /** J-31.10, J-31.11: who is durable takes as much damage as it has basic health instead, all of them together, divided freely. */
 export function* wearDown(table: SpiritTable, land: number, kind: Human, count: number): Play {
   const { state } = table;

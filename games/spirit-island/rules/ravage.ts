@@ -11,7 +11,7 @@ import { isSafe } from './dying.ts';
 import { hasChange } from './enemy.ts';
 import { allInvaders, badlandsFor, badlandsIn, dahanDestroyedBy, dealDivided, harmDahan, healthLeft, perish } from './harm.ts';
 import { EVENT, RAVAGE } from './invader-steps.ts';
-import { deciderFor, isCoastal, isSacredSite, neighbours, seatWith } from './island.ts';
+import { around, deciderFor, isCoastal, isSacredSite, neighbours, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
 import { appliesIn, holdsIn, ruleOf, sumIn } from './modifiers.ts';
 import { dahanIn, damageBy, humans, invadersIn, merge, tokens } from './pieces.ts';
@@ -20,7 +20,7 @@ import { note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
 import { isImmune } from './scenarios/immunity.ts';
 import { type Aside, putBack, setAside, sittingOut, withdraw, withoutThose } from './sitting-out.ts';
-import { isSkipped } from './skipping.ts';
+import { isNormal, isSkipped, isSkippedByRule } from './skipping.ts';
 import {
   BLIGHT,
   CITY,
@@ -238,7 +238,7 @@ function defendBy(state: State, land: number, { kind, amount, seat }: Modifier):
     case 'defend-coastal':
       return isCoastal(state, land) ? amount : 0;
     case 'defend-by-troubles':
-      return amount * [land, ...neighbours(state, land, false)].reduce((sum, near) => sum + countOf(state, near, tokenNames), 0);
+      return amount * around(state, land, false).reduce((sum, near) => sum + countOf(state, near, tokenNames), 0);
     case 'defend-per-presence':
       return amount * state.spirits[seat!]!.presence[land]!;
     case 'defend-of-presence':
@@ -273,7 +273,8 @@ export function* ravage(table: SpiritTable, land: number, card: number | null = 
 function* ravageOrTrade(table: SpiritTable, land: number, card: number | null): Play {
   const { state } = table;
   const trade = state.modifiers.findIndex(({ kind, land: where }) => kind === 'ravage-becomes-build' && where === land);
-  if (trade >= 0) {
+  // J-14.11: of two changes that fit the players let the ravage be skipped.
+  if (trade >= 0 && !isSkippedByRule(state, land, 'ravage', isNormal(state, 'ravage', card !== null))) {
     state.modifiers.splice(trade, 1);
     yield* build(table, land);
     return;
