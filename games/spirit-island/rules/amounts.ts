@@ -112,13 +112,12 @@ function countedPieces({ table, land, power, user }: Doing, { of, where }: Extra
 /** What this action has done so far; before it there is nothing. */
 const happenedNow = (state: State): readonly Happening[] => (state.actions.length === 0 ? [] : current(state).happened);
 
-/** Who was destroyed in a dream counts. */
+/** J-23.8: who was destroyed but in a dream does not count. */
 function countedInAction(state: State, { count, of }: Extract<Counted, { count: 'destroyed' | 'removed' }>): number {
   const kinds = of.map(pieceOf);
   let n = 0;
   for (const one of happenedNow(state)) {
-    const counts = one.what === count || (count === 'destroyed' && one.what === 'dreamt');
-    if (counts && kinds.includes((one as { kind: Piece }).kind)) n += (one as { count: number }).count;
+    if (one.what === count && kinds.includes((one as { kind: Piece }).kind)) n += (one as { count: number }).count;
   }
   return n;
 }

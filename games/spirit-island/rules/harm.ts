@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { current, note, once } from './record.ts';
+import { current, once } from './record.ts';
 import { type HitAnswer, type MoveAnswer, no, type PieceAnswer, stop, type StopAnswer, yes } from './answers.ts';
 import { beastsAsBadlands, blightAsBadlands } from './conditions-of-lands.ts';
 import { destroyed, DISASTER, isSafe, keepSafe, save, spare, sparedIn } from './dying.ts';
@@ -198,7 +198,6 @@ function* dreamDeath(table: SpiritTable, land: number, group: Group, count: numb
   takeHumans(state, land, group, count);
   putHumans(state, land, kind, count, damage, strife, -1);
   table.log({ what: 'dreamt', land, piece: kind, n: count, rule: 'J-23.8' });
-  note(state, { what: 'dreamt', kind, land, count });
   fearOfPower(table, DREAM_FEAR[kind] * count, land);
   if (kind === CITY) return;
   for (let i = 0; i < count; i++) {

@@ -117,9 +117,10 @@ function foresee(state: State, land: number, cards: readonly number[]): Ravage {
         ? 2
         : 1;
   const all = dahanIn(state, land);
-  const taken = beside || areSafe(state, land) || toDahan === 0 ? 0 : toDahan + badlandsIn(state, land);
+  const safe = areSafe(state, land);
+  const taken = beside || toDahan === 0 ? 0 : toDahan + (safe ? 0 : badlandsIn(state, land));
   const alliesLost = Math.min(allies, taken);
-  const dahanLost = isSafe(state, land, DAHAN) ? 0 : dahanDestroyedBy(state, land, taken - alliesLost);
+  const dahanLost = safe || isSafe(state, land, DAHAN) ? 0 : dahanDestroyedBy(state, land, taken - alliesLost);
   const early = firstStrike(state, land);
   const first = early > 0 || holdsIn(state, 'dahan-at-once', land);
   const strikes = beside
@@ -304,11 +305,12 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], a
   }
   const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land) };
   const atOnce = holdsIn(state, 'dahan-at-once', land);
-  // J-29.10: badlands add to what the dahan take, and to what they deal.
-  if (toDahan > 0 && !areSafe(state, land)) {
-    const taken = toDahan + badlandsFor(state, land, [DAHAN]);
+  // J-29.10: badlands add to what the dahan take, and to what they deal. Explorers beside dahan that are safe are not.
+  if (toDahan > 0) {
+    const safe = areSafe(state, land);
+    const taken = toDahan + (safe ? 0 : badlandsFor(state, land, [DAHAN]));
     const fallen = yield* harmAllies(table, land, taken);
-    yield* harmDahan(table, land, taken - fallen);
+    if (!safe) yield* harmDahan(table, land, taken - fallen);
   }
   let away = aside;
   if (dealt >= blightsFrom(state, land)) {

@@ -143,7 +143,7 @@ export const spiritSpecials = {
     done(() => {
       let lost = 0;
       for (const one of current(table.state).happened) {
-        if ((one.what === 'destroyed' || one.what === 'dreamt') && one.kind === EXPLORER) lost += one.count;
+        if (one.what === 'destroyed' && one.kind === EXPLORER) lost += one.count;
       }
       fearOfPower(table, lost === 0 ? 0 : lost >= 5 ? 2 : 1, land);
     }),

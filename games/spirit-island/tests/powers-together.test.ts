@@ -122,3 +122,25 @@ test('J-14.11 Call to Trade: a ravage that is skipped becomes no build', () => {
   traded(ruled('skip-ravage', 3)).is({ A4: 'town, dahan' });
   traded(() => undefined).is({ A4: 'town, city, dahan' });
 });
+
+test('J-23.8 who is destroyed but in a dream is nothing that a power gives more for', () => {
+  const dreamer = { spirits: ['Bringer'], presence: '2 A5' };
+  // 5 for the city, 4 for two towns, and the fear that the card gives in any case.
+  expect(play("Focus the Land's Anguish", { ...dreamer, lands: { A4: 'city, 3 blight' }, say: ['A4'] }).fear).toBe(5);
+  expect(play('Mists of Oblivion', { ...dreamer, lands: { A4: 'town-1' }, say: ['A4', 'town-1 A4 to A1'] }).fear).toBe(2);
+  const formed = play('Grant Hatred a Ravenous Form', { ...dreamer, lands: { A4: 'explorer, blight' }, say: ['A4', 'explorer A4 to A1'] });
+  formed.is({ A4: 'blight', A1: 'explorer' });
+  const wild = { lands: { A4: 'explorer, blight' }, elements: 'fire, 2 plant, animal' };
+  const assailed = play('The Wounded Wild Turns on Its Assailants', { ...dreamer, ...wild, say: ['explorer A4 to A1'] });
+  expect(assailed.fear).toBe(0);
+});
+
+test('Voice of Command beside dahan that ignore all damage: explorers who stand with them fall all the same', () => {
+  const position = positionOf('Voice of Command', { lands: { A4: '2 city, dahan, 2 explorer' }, with: ruled('dahan-safe', 3) })
+    .card('ravage', '1-sands')
+    .card('explore', '1-jungle')
+    .phase('fast', 'slow')
+    .say('use Voice of Command', 'city takes 3');
+  // The other city deals 3 less 2 of the defend, and falls to the dahan and the explorer who is left.
+  position.is({ A4: 'explorer, dahan' });
+});
