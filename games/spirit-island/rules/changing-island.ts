@@ -120,8 +120,10 @@ export function* unweave(table: SpiritTable): Play {
   state.weaves = [];
 }
 
-/** On which side of a seam a piece ends up; -1 is presence, and its own spirit says. */
+/** On which side of a seam a piece ends up; -1 is presence, and its own spirit says. What has sunk meanwhile is none. */
 function* side(table: SpiritTable, seat: Seat, piece: number, land: number, other: number): Play<number> {
+  const { exists } = geography(table.state);
+  if (!exists[other]) return land;
   const { option } = yield* table.ask(seat, 'unweave', [optionAnswer(0), optionAnswer(1)], { about: { piece, land, other } });
   return option === 0 ? land : other;
 }

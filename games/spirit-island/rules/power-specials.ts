@@ -7,6 +7,7 @@ import { landAnswer, type MoveAnswer, optionAnswer, seatAnswer, stop } from './a
 import { resolveSteps } from './carry-out.ts';
 import { countOf, pieceOf } from './conditions-of-lands.ts';
 import { returnPresence } from './giving.ts';
+import { isDream } from './harm.ts';
 import { isSettled } from './hunting-grounds.ts';
 import { geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
@@ -118,8 +119,10 @@ export const powerSpecials = {
     }
   },
 
-  *'each-spirit-here-loses-presence'({ table, land }: Doing): Play {
-    for (let seat: Seat = 0; seat < table.state.players; seat++) yield* destroyPresence(table, seat, land, 1);
+  *'each-spirit-here-loses-presence'({ table, user, land }: Doing): Play {
+    // J-23.8: in a dream only presence of who dreams it.
+    for (let seat: Seat = 0; seat < table.state.players; seat++)
+      if (seat === user || !isDream(table.state)) yield* destroyPresence(table, seat, land, 1);
   },
 
   /** Transform to a Murderous Darkness: all of the target's presence here leaves the game for as many badlands. */

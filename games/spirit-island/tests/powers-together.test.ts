@@ -144,3 +144,47 @@ test('Voice of Command beside dahan that ignore all damage: explorers who stand 
   // The other city deals 3 less 2 of the defend, and falls to the dahan and the explorer who is left.
   position.is({ A4: 'explorer, dahan' });
 });
+
+test("Flame's Fury: 1 damage more in a use, however many lands are actions of their own in it", () => {
+  const struck = (change: Change): Drawn =>
+    play('Tsunami', {
+      presence: '2 A1',
+      lands: { A3: '2 city', A1: '2 city' },
+      elements: '2 water, earth',
+      with: change,
+      say: ['A2', 'city takes 3', 'city takes 3'],
+    });
+  struck(() => undefined).is({ A1: 'city-1, 2 of seat 0', A3: 'city-1' });
+  struck(ruled('powers-deal-more', null)).is({ A1: 'city-2, 2 of seat 0', A3: 'city-1' });
+});
+
+test('J-23.8 Bringer destroys no beasts, and no presence but its own', () => {
+  const dreamer = { spirits: ['Bringer', 'River'], presence: '3 A6' };
+  const erupted = play('Volcanic Eruption', {
+    ...dreamer,
+    elements: '4 fire, 3 earth',
+    lands: { A5: '2 beasts', A6: 'beasts' },
+    say: ['0: A6'],
+  });
+  erupted.is({ A5: 'blight, 2 beasts', A6: 'blight, beasts, wilds, 2 of seat 0' });
+  play('Insatiable Hunger of the Swarm', { ...dreamer, say: ['0: A5'], is: { A5: 'blight, 2 beasts' } });
+  const drawnIn = play('Draw Towards a Consuming Void', { ...dreamer, others: '2 A6', lands: { A6: '3 beasts' } });
+  drawnIn.is({ A6: '3 beasts, 2 of seat 0, 2 of seat 1' });
+});
+
+test('J-24.4 J-24.6 Weave Together: nothing goes back to a land that has sunk meanwhile', () => {
+  const position = positionOf('Weave Together the Fabric of Place', {
+    spirits: ['River', 'Vital'],
+    presence: '2 B3',
+    others: 'B1',
+    elements: '2 sun, 2 moon, 4 water, 4 earth',
+    lands: { A3: 'explorer', B3: 'city' },
+    with: holds('Cast Down into the Briny Deep'),
+  })
+    .card('explore', '1-jungle')
+    .phase('fast', 'time-passes')
+    .say('0: use Weave Together the Fabric of Place', '0: B3', '0: A3', '0: use Cast Down into the Briny Deep', '0: A2', '0: done');
+  // One more has explored the jungle that it was, too.
+  position.is({ B3: '2 explorer, city, 2 of seat 0' });
+  expect(position.asks).toEqual(['0 phase-over']);
+});
