@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Amount, Counted } from '../content/step.ts';
 import { countOf, pieceOf, presenceLost } from './conditions-of-lands.ts';
 import { elementIndex, elementsOf, highestOnEnergyTrack } from './elements.ts';
-import { isSacredSite, neighbours, sacredSites } from './island.ts';
+import { around, isSacredSite, neighbours, sacredSites } from './island.ts';
 import { absorbedBy } from './presence.ts';
 import { current } from './record.ts';
 import { DAHAN, type Happening, type Piece, type PowerId, type SpiritTable, type State } from './state.ts';
@@ -66,9 +66,9 @@ function counted(doing: Doing, count: Counted): number {
     case 'cards-played':
       return state.spirits[target ?? seat]!.played.length;
     case 'sacred-sites-near':
-      return here(state, land).filter((near) => isSacredSite(state, user ?? seat, near)).length;
+      return around(state, land, true).filter((near) => isSacredSite(state, user ?? seat, near)).length;
     case 'presence-near':
-      return here(state, land).reduce((sum, near) => sum + state.spirits[user ?? seat]!.presence[near]!, 0);
+      return around(state, land, true).reduce((sum, near) => sum + state.spirits[user ?? seat]!.presence[near]!, 0);
     case 'lands-beside':
       return neighbours(state, land, true).filter((near) => state.spirits[user ?? seat]!.presence[near]! > 0).length;
     case 'sets': {
@@ -98,8 +98,6 @@ function counted(doing: Doing, count: Counted): number {
   }
 }
 
-const here = (state: State, land: number): readonly number[] => [...new Set([land, ...neighbours(state, land, true)])];
-
 function countedPieces({ table, land, power, user }: Doing, { of, where }: Extract<Counted, { count: 'pieces' }>): number {
   const { state } = table;
   if (where === undefined) return countOf(state, land, of);
@@ -107,20 +105,19 @@ function countedPieces({ table, land, power, user }: Doing, { of, where }: Extra
     const use = state.actions.find((action) => action.power === power && action.seat === user);
     return countOf(state, use?.land ?? land, of);
   }
-  const beside = neighbours(state, land, true).reduce((sum, near) => sum + countOf(state, near, of), 0);
-  return where === 'adjacent' ? beside : beside + countOf(state, land, of);
+  const lands = (where === 'adjacent' ? neighbours : around)(state, land, true);
+  return lands.reduce((sum, one) => sum + countOf(state, one, of), 0);
 }
 
 /** What this action has done so far; before it there is nothing. */
 const happenedNow = (state: State): readonly Happening[] => (state.actions.length === 0 ? [] : current(state).happened);
 
-/** Who was destroyed in a dream counts. */
+/** J-23.8: who was destroyed but in a dream does not count. */
 function countedInAction(state: State, { count, of }: Extract<Counted, { count: 'destroyed' | 'removed' }>): number {
   const kinds = of.map(pieceOf);
   let n = 0;
   for (const one of happenedNow(state)) {
-    const counts = one.what === count || (count === 'destroyed' && one.what === 'dreamt');
-    if (counts && kinds.includes((one as { kind: Piece }).kind)) n += (one as { count: number }).count;
+    if (one.what === count && kinds.includes((one as { kind: Piece }).kind)) n += (one as { count: number }).count;
   }
   return n;
 }

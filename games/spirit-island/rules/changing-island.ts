@@ -93,8 +93,9 @@ function joinRules(state: State, from: number, to: number): void {
 /** J-24.4: woven lands come apart, and who wove them says what goes where; all of it has moved. */
 export function* unweave(table: SpiritTable): Play {
   const { state } = table;
-  for (const { land, other, seat } of state.weaves) {
-    state.island = { ...state.island, woven: state.island.woven.filter(([one]) => one !== land) };
+  // What was joined last comes apart first: what came to it from a land that was joined before can go back there.
+  for (const { land, other, seat } of state.weaves.toReversed()) {
+    state.island = { ...state.island, woven: state.island.woven.slice(0, -1) };
     const space = state.spaces[land]!;
     state.spaces[land] = emptySpace();
     for (const { kind, damage, strife, count } of space.groups) {
@@ -119,8 +120,10 @@ export function* unweave(table: SpiritTable): Play {
   state.weaves = [];
 }
 
-/** On which side of a seam a piece ends up; -1 is presence, and its own spirit says. */
+/** On which side of a seam a piece ends up; -1 is presence, and its own spirit says. What has sunk meanwhile is none. */
 function* side(table: SpiritTable, seat: Seat, piece: number, land: number, other: number): Play<number> {
+  const { exists } = geography(table.state);
+  if (!exists[other]) return land;
   const { option } = yield* table.ask(seat, 'unweave', [optionAnswer(0), optionAnswer(1)], { about: { piece, land, other } });
   return option === 0 ? land : other;
 }

@@ -154,7 +154,7 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     case 'second-target':
       return isNoted(state, land, 'targeted');
     case 'destroyed':
-      return happenedIn(state, land, ({ what, kind }) => (what === 'destroyed' || what === 'dreamt') && isOf(kind, test.of));
+      return happenedIn(state, land, ({ what, kind }) => what === 'destroyed' && isOf(kind, test.of));
     case 'all-destroyed':
       return countOf(state, land, test.of, true) === 0 && meets(state, land, { is: 'destroyed', of: test.of }, viewpoint);
     case 'added':

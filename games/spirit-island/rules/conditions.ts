@@ -6,9 +6,9 @@ import { resolveSteps } from './carry-out.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { ofEvents } from './event-conditions.ts';
 import { distanceBetween, OUT_OF_REACH } from './geography.ts';
-import { allInvaders, badlandsFor, dealDivided, destroyOf, drown, healthLeft, hurt, isBuilding, isDream } from './harm.ts';
+import { allInvaders, badlandsFor, dealDivided, drown, healthLeft, hurt, isBuilding, isDream, perish, wearDown } from './harm.ts';
 import { isDurable } from './health.ts';
-import { deciderFor, geography, isCoastal, isOcean, landsOf, neighbours, oceanInPlay, seatWith, showsTerrain } from './island.ts';
+import { around, deciderFor, geography, isCoastal, isOcean, landsOf, oceanInPlay, seatWith, showsTerrain } from './island.ts';
 import { dahanIn, groupOf, humans, type Those } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { ownLands } from './presence.ts';
@@ -165,29 +165,35 @@ function isMet({ land, seat, power, whenever: rule }: Condition, { kind, happene
     case 'invaders-destroyed':
       return destroyedIn(happened, land, (human) => human !== DAHAN) > 0;
     case 'power-used':
-      // J-41.3: only an action that used the power. A land that is an action of its own is but a part of the use.
+      // J-41.3: only an action that used the power.
       return (
         kind === 'spirit' &&
         record.power !== null &&
         record.seat === seat &&
         record.land !== null &&
         record.chain.length === 0 &&
-        state.actions.length === 0
+        !isPartOfUse(state, record)
       );
     case 'skipped':
       return happened.some((one) => one.what === 'skipped' && one.land === land && one.power === power);
   }
 }
 
-/** The invaders who came to a land by an action, added or moved, and did not leave it again. */
-function newcomers(land: number, happened: Action['happened']): Those[] {
+/** A land that is an action of its own is but a part of the use; a power may also be used in the midst of another. */
+function isPartOfUse({ actions }: State, { seat, power }: Pick<Action, 'seat' | 'power'>): boolean {
+  const outer = actions.at(-1);
+  return outer !== undefined && outer.seat === seat && outer.power === power;
+}
+
+/** Who of these came to a land by an action, added or moved, and did not leave it again. */
+function newcomers(land: number, happened: Action['happened'], kinds: readonly Human[] = allInvaders): Those[] {
   const came: Those[] = [];
   for (const one of happened) {
-    if (one.what === 'moved' && one.kind !== DAHAN) {
+    if (one.what === 'moved' && kinds.includes(one.kind)) {
       const those: Those = { piece: one.kind, damage: one.damage ?? 0, strife: one.strife ?? 0, dream: 0 };
       const at = one.from === land ? came.findIndex((other) => isLike(other, those)) : -1;
+      if (at >= 0) came.splice(at, 1);
       if (one.to === land) came.push(those);
-      else if (at >= 0) came.splice(at, 1);
     } else if (one.what === 'added' && one.land === land && one.piece < DAHAN)
       for (let n = one.count; n > 0; n--) came.push({ piece: one.piece as Human, damage: 0, strife: 0, dream: 0 });
   }
@@ -239,7 +245,7 @@ function vengeance({ land, seat, level }: Condition, { happened }: Action): Due[
   if (dead === 0) return null;
   return function* (table) {
     let left = dead;
-    const places = level === 0 ? [land] : [land, ...neighbours(table.state, land, true)];
+    const places = level === 0 ? [land] : around(table.state, land, true);
     while (left > 0) {
       const lands = places.filter((place) => table.state.spaces[place]!.groups.some((group) => group.kind !== DAHAN));
       if (lands.length === 0) return;
@@ -251,20 +257,30 @@ function vengeance({ land, seat, level }: Condition, { happened }: Action): Due[
   };
 }
 
-/** J-24.12: what the action moved here is destroyed; who went on from here in the same action is not here. */
+/** J-24.12: those whom the action moved here are destroyed, and nobody in their place; who went on from here in the same action is not here. */
 function quicksand({ land }: Condition, { happened }: Action): Due['body'] | null {
-  const moved = new Map<Human, number>();
-  for (const one of happened) {
-    if (one.what !== 'moved') continue;
-    const came = moved.get(one.kind) ?? 0;
-    if (one.to === land) moved.set(one.kind, came + one.count);
-    else if (one.from === land && came > 0) moved.set(one.kind, Math.max(0, came - one.count));
-  }
-  const here = [...moved].filter(([, count]) => count > 0);
-  if (here.length === 0) return null;
+  const came = newcomers(
+    land,
+    happened.filter(({ what }) => what === 'moved'),
+    [...allInvaders, DAHAN],
+  );
+  if (came.length === 0) return null;
   return function* (table) {
-    for (const [kind, count] of here) yield* destroyOf(table, land, kind, count);
+    const { state } = table;
+    for (const kind of new Set(came.map(({ piece }) => piece))) {
+      const theirs = came.filter(({ piece }) => piece === kind);
+      // J-31.10: the durable bear it together.
+      if (isDurable(state, land, kind)) yield* wearDown(table, land, kind, theirs.length);
+      else for (const those of theirs) yield* sinkIn(table, land, those);
+    }
   };
+}
+
+/** One of those is destroyed; who has changed since he came is one of his kind. */
+function* sinkIn(table: SpiritTable, land: number, those: Those): Play {
+  const { groups } = table.state.spaces[land]!;
+  const group = groupOf(table.state, land, those) ?? groups.find(({ kind, dream }) => kind === those.piece && dream >= 0);
+  if (group !== undefined) yield* perish(table, land, group, 1);
 }
 
 /** J-36.32: after a ravage that added blight to the coast of a board, its ocean gets some. */

@@ -7,7 +7,7 @@ import { badlandsFor, damageEach, divideDamage, harmDahan, healthLeft, hurt, isD
 import { isPower } from './moving.ts';
 import { groupOf, those } from './pieces.ts';
 import { ownLands } from './presence.ts';
-import { current, note, once, useOf } from './record.ts';
+import { current, currentUse, note, once } from './record.ts';
 import { hasFind, isOfFire } from './scenarios/finds.ts';
 import type { Human, State } from './state.ts';
 
@@ -75,10 +75,7 @@ function furyIn(state: State, land: number, kinds: readonly Human[]): number {
   for (const rule of state.modifiers) if (rule.kind === 'powers-deal-more' && rule.seat === seat) more += rule.amount;
   // J-38.8, find 1
   if (hasFind(state, 1, 'players') && isOfFire(state)) more++;
-  const { done } = useOf(state);
-  if (more === 0 || done.includes('fury')) return 0;
-  done.push('fury');
-  return more;
+  return more > 0 && once(state, 'fury', currentUse(state)) ? more : 0;
 }
 
 interface MarkedGroup {

@@ -5,7 +5,7 @@ import { action } from './action.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { landAnswer, stop } from './answers.ts';
 import { distanceBetween } from './geography.ts';
-import { geography, isCoastal, landsOf, neighbours } from './island.ts';
+import { around, geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
 import { doable, foremost, placesFor } from './places.ts';
 import { current } from './record.ts';
@@ -21,7 +21,7 @@ function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[]
     case 'adjacent':
       return neighbours(state, land, isPower(state));
     case 'here-and-adjacent':
-      return [...new Set([land, ...neighbours(state, land, isPower(state))])];
+      return around(state, land, isPower(state));
     case 'within-2':
       return all.filter((there) => distanceBetween(geography(state), land, there) <= 2);
     case 'everywhere':

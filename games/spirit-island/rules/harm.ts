@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { current, note, once } from './record.ts';
+import { current, once } from './record.ts';
 import { type HitAnswer, type MoveAnswer, no, type PieceAnswer, stop, type StopAnswer, yes } from './answers.ts';
 import { beastsAsBadlands, blightAsBadlands } from './conditions-of-lands.ts';
 import { destroyed, DISASTER, isSafe, keepSafe, save, spare, sparedIn } from './dying.ts';
@@ -162,18 +162,6 @@ export function* destroy(table: SpiritTable, land: number, group: Group, count: 
   else yield* perish(table, land, group, count);
 }
 
-/** An effect destroys so many of a kind, whoever they are. */
-export function* destroyOf(table: SpiritTable, land: number, kind: Human, count: number): Play {
-  const { state } = table;
-  if (isDurable(state, land, kind)) return yield* wearDown(table, land, kind, count);
-  let left = count;
-  for (const group of state.spaces[land]!.groups.filter((one) => one.kind === kind)) {
-    const some = Math.min(left, group.count);
-    yield* perish(table, land, group, some);
-    left -= some;
-  }
-}
-
 /** J-31.10, J-31.11: who is durable takes as much damage as it has basic health instead, all of them together, divided freely. */
 export function* wearDown(table: SpiritTable, land: number, kind: Human, count: number): Play {
   const { state } = table;
@@ -210,7 +198,6 @@ function* dreamDeath(table: SpiritTable, land: number, group: Group, count: numb
   takeHumans(state, land, group, count);
   putHumans(state, land, kind, count, damage, strife, -1);
   table.log({ what: 'dreamt', land, piece: kind, n: count, rule: 'J-23.8' });
-  note(state, { what: 'dreamt', kind, land, count });
   fearOfPower(table, DREAM_FEAR[kind] * count, land);
   if (kind === CITY) return;
   for (let i = 0; i < count; i++) {

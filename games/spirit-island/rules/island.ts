@@ -58,6 +58,11 @@ export function neighbours(state: State, space: number, withOceans: boolean): re
   return open.length === 0 ? lands : [...lands, ...open];
 }
 
+/** J-24.2: a space and those next to it, each of them once: joined lands are next to themselves. */
+export const around = (state: State, space: number, withOceans: boolean): readonly number[] => [
+  ...new Set([space, ...neighbours(state, space, withOceans)]),
+];
+
 /** All lands, for powers with the oceans that are in play. */
 export function landsOf(state: State, withOceans: boolean): readonly number[] {
   const { existing, lands, spaces, exists } = geography(state);

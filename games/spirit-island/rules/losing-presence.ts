@@ -4,7 +4,7 @@ import { allInvaders, dealDivided, isDream } from './harm.ts';
 import { isSettled } from './hunting-grounds.ts';
 import { hasRule, neighbours } from './island.ts';
 import { glimpseTheVoid, mayBeIn, movePresence, ownLands } from './presence.ts';
-import { current, note, useOf } from './record.ts';
+import { current, note, currentUse } from './record.ts';
 import { DAHAN, type SpiritTable, type State } from './state.ts';
 
 const saved = (seat: Seat, land: number): string => `saved presence ${seat} ${land}`;
@@ -13,7 +13,7 @@ const saved = (seat: Seat, land: number): string => `saved presence ${seat} ${la
 function vulnerable(state: State, seat: Seat, land: number): number {
   const { presence } = state.spirits[seat]!;
   if (state.actions.length === 0) return presence[land]!;
-  return Math.max(0, presence[land]! - useOf(state).done.filter((one) => one === saved(seat, land)).length);
+  return Math.max(0, presence[land]! - currentUse(state).done.filter((one) => one === saved(seat, land)).length);
 }
 
 /** Destroys so many presence of a spirit in a land, or as many as are there; returns how many. */
@@ -51,7 +51,7 @@ function* flow(table: SpiritTable, seat: Seat, land: number, n: number): Play<nu
     const answer = yield* table.ask(seat, 'presence-flows', [...lands.map(landAnswer), stop], { about: { land } });
     if (answer.kind === 'stop') return gone;
     movePresence(table, seat, land, answer.land);
-    useOf(state).done.push(saved(seat, answer.land));
+    currentUse(state).done.push(saved(seat, answer.land));
   }
   return n;
 }
@@ -66,7 +66,7 @@ export function* isKept(table: SpiritTable, owner: Seat, land: number): Play<boo
   if (said === 'no') return false;
   state.spirits[rule.seat!]!.energy -= rule.amount;
   table.log({ what: 'paid', seat: rule.seat!, n: rule.amount });
-  useOf(state).done.push(saved(owner, land));
+  currentUse(state).done.push(saved(owner, land));
   return true;
 }
 

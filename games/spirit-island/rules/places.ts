@@ -3,7 +3,7 @@ import { fouledOceans } from './adversaries/ocean-blight.ts';
 import { amountOf, type Doing } from './amounts.ts';
 import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { distanceBetween } from './geography.ts';
-import { geography, landsOf } from './island.ts';
+import { geography, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
 import { healthOf } from './health.ts';
 import { distanceFromPresence, landsFor } from './presence.ts';
@@ -20,12 +20,14 @@ export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, 
   const known = geography(state);
   const ofBlight = isOfBlight(steps);
   const viewpoint = ofBlight ? { ...doing, ofBlight } : doing;
+  // J-24.2: a land beside this one may be itself, where it is joined.
+  const isBesideItself = range !== undefined && land >= 0 && neighbours(state, land, true).includes(land);
   // J-36.32
   const fouled = ofBlight && !isPower(state) && steps.every((step) => step.do === 'remove') ? fouledOceans(state) : [];
   const ofPresence = user !== null && !isPower(state) && steps.length > 0 && steps.every((step) => step.do === 'add-presence');
   return [...(ofPresence ? landsFor(state, user, false) : landsOf(state, isPower(state) || ofBlight)), ...fouled].filter(
     (there) =>
-      (elsewhere !== true || there !== land) &&
+      (elsewhere !== true || there !== land || isBesideItself) &&
       (board === undefined || known.board[there] === board) &&
       (range === undefined || distanceBetween(known, land, there) <= range) &&
       (fromPresence === undefined || distanceFromPresence(state, user ?? seat, there) <= fromPresence) &&

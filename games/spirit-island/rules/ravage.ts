@@ -11,7 +11,7 @@ import { isSafe } from './dying.ts';
 import { hasChange } from './enemy.ts';
 import { allInvaders, badlandsFor, badlandsIn, dahanDestroyedBy, dealDivided, harmDahan, healthLeft, perish } from './harm.ts';
 import { EVENT, RAVAGE } from './invader-steps.ts';
-import { deciderFor, isCoastal, isSacredSite, neighbours, seatWith } from './island.ts';
+import { around, deciderFor, isCoastal, isSacredSite, neighbours, seatWith } from './island.ts';
 import { nearForInvaders } from './isolation.ts';
 import { appliesIn, holdsIn, ruleOf, sumIn } from './modifiers.ts';
 import { dahanIn, damageBy, humans, invadersIn, merge, tokens } from './pieces.ts';
@@ -20,7 +20,7 @@ import { note } from './record.ts';
 import { wardsIn } from './scenarios/goals.ts';
 import { isImmune } from './scenarios/immunity.ts';
 import { type Aside, putBack, setAside, sittingOut, withdraw, withoutThose } from './sitting-out.ts';
-import { isSkipped } from './skipping.ts';
+import { isNormal, isSkipped, isSkippedByRule } from './skipping.ts';
 import {
   BLIGHT,
   CITY,
@@ -117,9 +117,10 @@ function foresee(state: State, land: number, cards: readonly number[]): Ravage {
         ? 2
         : 1;
   const all = dahanIn(state, land);
-  const taken = beside || areSafe(state, land) || toDahan === 0 ? 0 : toDahan + badlandsIn(state, land);
+  const safe = areSafe(state, land);
+  const taken = beside || toDahan === 0 ? 0 : toDahan + (safe ? 0 : badlandsIn(state, land));
   const alliesLost = Math.min(allies, taken);
-  const dahanLost = isSafe(state, land, DAHAN) ? 0 : dahanDestroyedBy(state, land, taken - alliesLost);
+  const dahanLost = safe || isSafe(state, land, DAHAN) ? 0 : dahanDestroyedBy(state, land, taken - alliesLost);
   const early = firstStrike(state, land);
   const first = early > 0 || holdsIn(state, 'dahan-at-once', land);
   const strikes = beside
@@ -246,7 +247,7 @@ function defendBy(state: State, land: number, { kind, amount, seat }: Modifier):
     case 'defend-coastal':
       return isCoastal(state, land) ? amount : 0;
     case 'defend-by-troubles':
-      return amount * [land, ...neighbours(state, land, false)].reduce((sum, near) => sum + countOf(state, near, tokenNames), 0);
+      return amount * around(state, land, false).reduce((sum, near) => sum + countOf(state, near, tokenNames), 0);
     case 'defend-per-presence':
       return amount * state.spirits[seat!]!.presence[land]!;
     case 'defend-of-presence':
@@ -281,7 +282,8 @@ export function* ravage(table: SpiritTable, land: number, card: number | null = 
 function* ravageOrTrade(table: SpiritTable, land: number, card: number | null): Play {
   const { state } = table;
   const trade = state.modifiers.findIndex(({ kind, land: where }) => kind === 'ravage-becomes-build' && where === land);
-  if (trade >= 0) {
+  // J-14.11: of two changes that fit the players let the ravage be skipped.
+  if (trade >= 0 && !isSkippedByRule(state, land, 'ravage', isNormal(state, 'ravage', card !== null))) {
     state.modifiers.splice(trade, 1);
     yield* build(table, land);
     return;
@@ -311,11 +313,12 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], a
   }
   const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land), stricken: strickenIn(state, land) };
   const atOnce = holdsIn(state, 'dahan-at-once', land);
-  // J-29.10: badlands add to what the dahan take, and to what they deal.
-  if (toDahan > 0 && !areSafe(state, land)) {
-    const taken = toDahan + badlandsFor(state, land, [DAHAN]);
+  // J-29.10: badlands add to what the dahan take, and to what they deal. Explorers beside dahan that are safe are not.
+  if (toDahan > 0) {
+    const safe = areSafe(state, land);
+    const taken = toDahan + (safe ? 0 : badlandsFor(state, land, [DAHAN]));
     const fallen = yield* harmAllies(table, land, taken);
-    yield* harmDahan(table, land, taken - fallen);
+    if (!safe) yield* harmDahan(table, land, taken - fallen);
   }
   let away = aside;
   if (dealt >= blightsFrom(state, land)) {

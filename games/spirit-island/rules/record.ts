@@ -4,7 +4,7 @@ import type { Action, Happening, State } from './state.ts';
 export const current = ({ actions }: State): Action => actions[actions.length - 1]!;
 
 /** The whole use of the power that what happens now belongs to: a land that is an action of its own is but a part of it. Without one, the action. */
-export function useOf({ actions }: State): Action {
+export function currentUse({ actions }: State): Action {
   const now = actions[actions.length - 1]!;
   if (now.power === null) return now;
   const other = actions.findLastIndex(({ power, seat }) => power !== now.power || seat !== now.seat);
@@ -16,8 +16,7 @@ export function note(state: State, happening: Happening): void {
 }
 
 /** Whether this is the first time in the action; from now on it is not. */
-export function once(state: State, what: string): boolean {
-  const { done } = current(state);
+export function once(state: State, what: string, { done }: Action = current(state)): boolean {
   if (done.includes(what)) return false;
   done.push(what);
   return true;

@@ -286,7 +286,7 @@ function* fearForDestroyed(doing: Doing, { of, most, steps }: Extract<Step, { do
   const kinds = of.map(pieceOf);
   let n = 0;
   for (const happening of happened.slice(before)) {
-    if ((happening.what === 'destroyed' || happening.what === 'dreamt') && kinds.includes(happening.kind)) n += happening.count;
+    if (happening.what === 'destroyed' && kinds.includes(happening.kind)) n += happening.count;
   }
   fearOfPower(doing.table, most === null ? n : Math.min(most, n), doing.land);
 }

@@ -14,7 +14,7 @@ type InvaderAction = 'ravage' | 'build' | 'explore';
 export function* isSkipped(table: SpiritTable, land: number, what: InvaderAction, byCard: boolean): Play<boolean> {
   const { state } = table;
   if (
-    isSkippedByRule(state, land, what, byCard && isInItsStep(state, what)) ||
+    isSkippedByRule(state, land, what, isNormal(state, what, byCard)) ||
     skippedAsNext(state, land, what) ||
     (yield* choseToSkip(table, land, what)) ||
     (yield* isChoked(table, land, what))
@@ -26,7 +26,8 @@ export function* isSkipped(table: SpiritTable, land: number, what: InvaderAction
 }
 
 /** J-31.4: a card does what is normal only in the step of its own; and in no step is what a power, an event, an adversary or a scenario brings. */
-const isInItsStep = ({ phase, invaderStep }: State, what: InvaderAction): boolean => phase === 'invader' && invaderStep === stepOf[what];
+export const isNormal = ({ phase, invaderStep }: State, what: InvaderAction, byCard: boolean): boolean =>
+  byCard && phase === 'invader' && invaderStep === stepOf[what];
 
 const stepOf: Readonly<Record<InvaderAction, number>> = { ravage: RAVAGE, build: BUILD, explore: EXPLORE };
 

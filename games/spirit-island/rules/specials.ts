@@ -15,6 +15,7 @@ import { leadingSpecials } from './leading.ts';
 import { move, pushTargets } from './moving.ts';
 import { canPlay, playCard } from './playing.ts';
 import { powerSpecials } from './power-specials.ts';
+import { moves } from './pushing.ts';
 import { buildingsIn, dahanIn, those } from './pieces.ts';
 import { putPresence, restorable, restore, sources } from './presence.ts';
 import { rebellionSpecials } from './rebellion.ts';
@@ -200,13 +201,11 @@ export const specials: Readonly<Record<string, Special>> = {
   },
 
   /** The Trees and Stones: each dahan that goes takes its defend 2 along. */
-  *'push-dahan-with-their-defend'({ table, seat, land }, n) {
+  *'push-dahan-with-their-defend'(doing, n) {
+    const { table, seat, land } = doing;
     const { state } = table;
     for (let i = 0; i < n; i++) {
-      const dahan = state.spaces[land]!.groups.filter(({ kind }) => kind === DAHAN);
-      const answers = dahan.flatMap((group) =>
-        pushTargets(state, land).map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to })),
-      );
+      const answers = moves(doing, [DAHAN], [land], pushTargets(state, land));
       if (answers.length === 0) return;
       const answer = yield* table.ask(seat, 'push', [...answers, stop], { about: { land, left: n - i } });
       if (answer.kind === 'stop') return;
@@ -219,14 +218,13 @@ export const specials: Readonly<Record<string, Special>> = {
   },
 
   /** Wrap in Wings of Sunlight: dahan of the target land come here, from however far. */
-  *'move-dahan-here'({ table, seat, land: to }, n) {
-    const { state } = table;
-    const from = state.actions.at(-1)!.land!;
+  *'move-dahan-here'(doing, n) {
+    const { table, seat, land: to } = doing;
+    const from = table.state.actions.at(-1)!.land!;
     if (from === to) return;
     for (let i = 0; i < n; i++) {
-      const dahan = state.spaces[from]!.groups.filter(({ kind }) => kind === DAHAN);
-      if (dahan.length === 0) return;
-      const answers = dahan.map((group): MoveAnswer => ({ kind: 'move', ...those(group), from, to }));
+      const answers = moves(doing, [DAHAN], [from], [to]);
+      if (answers.length === 0) return;
       const answer = yield* table.ask(seat, 'carry', [...answers, stop], { about: { land: to, left: n - i } });
       if (answer.kind === 'stop') return;
       yield* move(table, answer);

@@ -20,6 +20,7 @@ import { buildingsIn, changeTokens, groupOf, humans, those, type Those, tokens }
 import { mayBeIn, movePresence, ownLands, removePresence, restorable, restore } from './presence.ts';
 import { payEnergy } from './paying.ts';
 import { purseOf } from './purse.ts';
+import { moves } from './pushing.ts';
 import { current } from './record.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Human, THIEF, TOWN } from './state.ts';
 import { movableSwarm, swarmIn } from './swarms.ts';
@@ -142,7 +143,7 @@ export const spiritSpecials = {
     done(() => {
       let lost = 0;
       for (const one of current(table.state).happened) {
-        if ((one.what === 'destroyed' || one.what === 'dreamt') && one.kind === EXPLORER) lost += one.count;
+        if (one.what === 'destroyed' && one.kind === EXPLORER) lost += one.count;
       }
       fearOfPower(table, lost === 0 ? 0 : lost >= 5 ? 2 : 1, land);
     }),
@@ -209,9 +210,8 @@ export const spiritSpecials = {
       const to = answer.land;
       if (!(yield* move(table, { piece: BEASTS, damage: 0, strife: 0, dream: 0, from, to, ...(swarm ? { swarm: true } : {}) }))) return;
       for (let went = 0; went < companions; went++) {
-        const dahan = state.spaces[from]!.groups.filter(({ kind }) => kind === DAHAN);
-        if (dahan.length === 0) break;
-        const ways = dahan.map((group): MoveAnswer => ({ kind: 'move', ...those(group), from, to }));
+        const ways = moves(doing, [DAHAN], [from], [to]);
+        if (ways.length === 0) break;
         const along = yield* table.ask(seat, 'carry', [...ways, stop], { about: { land: to, left: companions - went } });
         // For a part of the way: who waits half-way may join there.
         if (along.kind === 'stop') break;

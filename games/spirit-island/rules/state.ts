@@ -402,7 +402,6 @@ export interface Condition {
 /** What an action did, for what comes after it. */
 export type Happening =
   | { readonly what: 'destroyed'; readonly kind: Human; readonly land: number; readonly count: number }
-  | { readonly what: 'dreamt'; readonly kind: Human; readonly land: number; readonly count: number }
   | {
       readonly what: 'moved';
       readonly kind: Human;

@@ -69,22 +69,22 @@ export function strifeHere({ table, land }: Doing): StrifeAnswer[] {
   return table.state.spaces[land]!.groups.flatMap((group) => (group.strife > 0 ? [{ kind: 'strife', land, ...those(group) }] : []));
 }
 
-/** The pieces of these kinds that are here. */
+/** The pieces of these kinds that are here; `living`: that can be destroyed. */
 export function piecesHere({ table, land }: Doing, kinds: readonly Piece[], living: boolean): PieceAnswer[] {
   const { state } = table;
   const answers: PieceAnswer[] = [];
-  // J-23.8: what Bringer would destroy but invaders stays as it is.
-  const dreamt = living && isDream(state);
+  // J-23.8: no dream destroys what is not human.
+  const isOnlyDreamt = living && isDream(state);
   for (const group of state.spaces[land]!.groups) {
     if (kinds.includes(group.kind) && (!living || group.dream >= 0) && !isUnchanged(state, land, group.kind))
       answers.push({ kind: 'piece', land, ...those(group) });
   }
-  if (kinds.includes(BEASTS) && !dreamt && isSwarmAtHand(state, land))
+  if (kinds.includes(BEASTS) && !isOnlyDreamt && isSwarmAtHand(state, land))
     answers.push({ kind: 'piece', land, piece: BEASTS, damage: 0, strife: 0, dream: 0, swarm: true });
   if (kinds.includes(EXPLORER) && thievesAsExplorers(state, land) > 0)
     answers.push({ kind: 'piece', land, piece: THIEF, damage: 0, strife: 0, dream: 0 });
   for (const kind of kinds) {
-    if (isToken(kind) && !dreamt && tokens(state, land, kind) > 0)
+    if (isToken(kind) && !isOnlyDreamt && tokens(state, land, kind) > 0)
       answers.push({ kind: 'piece', land, piece: kind, damage: 0, strife: 0, dream: 0 });
   }
   return answers;
@@ -95,7 +95,7 @@ function* takeAll(doing: Doing, { do: how, damaged = false }: TakeAway, kind: Pi
   const { state } = table;
   if (isToken(kind)) {
     // J-23.8
-    if (how !== 'destroy' || !isDream(state)) removeTokens(doing, kind, tokens(state, land, kind));
+    if (how === 'remove' || !isDream(state)) removeTokens(doing, kind, tokens(state, land, kind));
     return;
   }
   for (const group of state.spaces[land]!.groups.filter((one) => one.kind === kind && (!damaged || one.damage > 0))) {

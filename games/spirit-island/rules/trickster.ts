@@ -104,7 +104,7 @@ export const tricksterSpecials = {
     yield* dealDivided(table, seat, land, strengthOf(state, land, piece), allInvaders);
     putHumans(state, land, piece, 1, wounds, strife, dream);
     let lost = 0;
-    for (const one of current(state).happened.slice(before)) if (one.what === 'destroyed' || one.what === 'dreamt') lost += one.count;
+    for (const one of current(state).happened.slice(before)) if (one.what === 'destroyed') lost += one.count;
     fearOfPower(table, lost, land);
   },
 

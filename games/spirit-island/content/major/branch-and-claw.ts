@@ -1,7 +1,7 @@
 import { cardsOf, fast, type Power, slow } from '../power.ts';
 import {
   add, addPresence, addStrife, adjacent, allDestroyedHere, at, atEachOf, atMost, atUpTo, coastal, damage, damageEach, defend, destroy, either,
-  fear, firstAt, gainPower, gather, has, hasInvaders, inEachAdjacent, insteadAt, inTerrain, invaders, invadersDo, longerRange, nearby, nextHere,
+  fear, firstAt, gainPower, gather, has, hasInvaders, inEach, inEachAdjacent, insteadAt, inTerrain, invaders, invadersDo, longerRange, nearby, nextHere,
   origin, per, perAround, perInTarget, perPresence, push, pushSeaward, remove, repeatAdjacentAt, repeatAt, replace, rule,
   secondTarget, special, targetAt, targeted, terror, thereAt, threshold, times, upTo, when, without,
 } from '../step.ts';
@@ -11,7 +11,7 @@ const major = cardsOf('major', 'branch-and-claw');
 /** The 21 major powers of Branch & Claw. */
 export const branchAndClaw: readonly Power[] = [
   major('Bloodwrack Plague',                 { cost: 4, speed: fast, range: 1, from: 'sacred-site', elements: 'water, earth, animal' },
-    add(2, 'disease'), defend(per(1, 'disease')), inEachAdjacent(defend(perInTarget(1, 'disease'))),
+    add(2, 'disease'), inEach('here-and-adjacent', defend(perInTarget(1, 'disease'))),
     threshold('2 earth, 4 animal', fear(2), times(per(1, 'disease'), at(nearby(), damage(1))))),
   major('Cast Down into the Briny Deep',     { cost: 9, speed: slow, range: 1, from: 'sacred-site', target: coastal, elements: 'sun, moon, water, earth' },
     fear(6), destroy('all', 'explorer', 'town', 'city'),
