@@ -160,8 +160,9 @@ function* invaderPhase(table: SpiritTable): Play {
   const { state } = table;
   yield* betweenActions(table);
   const more = yield* invaderSteps[state.invaderStep]!(table);
-  if (state.over || more) return;
+  if (state.over) return;
   yield* turnUpReminders(table);
+  if (state.over || more) return;
   state.invaderStep++;
   if (state.invaderStep === invaderSteps.length) enter(table, 'slow');
 }
@@ -211,7 +212,8 @@ function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   state.invaders.blighted = [];
   yield* thievesEscape(table);
-  if (state.invaders.ravage.length === 0) return false;
+  yield* turnUpReminders(table);
+  if (state.over || state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
   let ravaged = false;
   for (const card of state.invaders.ravage) {
@@ -272,6 +274,9 @@ function* exploreStep(table: SpiritTable): Play<boolean> {
   state.modifiers = state.modifiers.filter(({ kind }) => kind !== 'explore-again');
   const cards: number[] = [];
   for (let i = 0; i < 1 + more && !state.over; i++) {
+    // J-36.16: a reminder between two cards comes before the second.
+    if (i > 0) yield* turnUpReminders(table);
+    if (state.over) return false;
     const card = yield* exploreNext(table);
     if (card !== null) cards.push(card);
   }
