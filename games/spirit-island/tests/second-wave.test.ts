@@ -1,9 +1,10 @@
-import { Chance } from '@skerry/engine';
+import { Chance, configure } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { add } from '../content/step.ts';
+import { spiritIsland } from '../index.ts';
 import { leftOut } from '../rules/left-out.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
@@ -47,6 +48,24 @@ test('J-38.1 the second game is for other spirits, on the same boards, against t
   expect([state.turn, state.phase, state.laid.wave, state.boards]).toEqual([1, 'spirit', 'second', ['A']]);
   expect(spirits[state.spirits[0]!.kind]!.name).toBe('Vital Strength of the Earth');
   expect(state.minor.deck.includes(powerNamed('Wash Away'))).toBe(false);
+});
+
+test('J-38.1 a table whose sets have too few spirits for two games is refused', () => {
+  const table = (players: number, sets: string): (() => unknown) => {
+    return () => configure(spiritIsland, players, { scenario: 'second-wave', sets });
+  };
+  expect(table(6, 'branch-and-claw')).toThrow('Second Wave needs twice as many spirits as players: these sets have too few.');
+  expect(table(5, 'branch-and-claw')).not.toThrow();
+  expect(table(6, 'jagged-earth')).not.toThrow();
+});
+
+test('J-38.2 J-36.8 blight on the panel of France stays there', () => {
+  const position = winning({ options: { adversary: 'france', level: 5, events: true } }).hand('Wash Away');
+  position.with((state) => (state.panels.blight = 2));
+  const { blight } = position.state;
+  const pool = blight.pool;
+  won(position).say('Wash Away');
+  expect([position.state.panels.blight, position.state.blight.pool]).toEqual([2, pool]);
 });
 
 const cleared = (position: Drawn): Drawn => {
