@@ -1,7 +1,7 @@
 import { Chance, configure } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
-import { powerNamed } from '../content/powers.ts';
+import { powerNamed, powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { add } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
@@ -57,6 +57,15 @@ test('J-38.1 a table whose sets have too few spirits for two games is refused', 
   expect(table(6, 'branch-and-claw')).toThrow('Second Wave needs twice as many spirits as players: these sets have too few.');
   expect(table(5, 'branch-and-claw')).not.toThrow();
   expect(table(6, 'jagged-earth')).not.toThrow();
+});
+
+test('J-38.1 J-3.7 J-8.10 a card that was laid aside is in no progression of the second game', () => {
+  const progressed = (card: string): string[] => {
+    const position = won(winning({ options: { progression: true } }).hand(card)).say(card, 'Vital Strength of the Earth');
+    return position.state.progressions[0]!.map((other) => powers[other]!.name);
+  };
+  expect(progressed('Rouse the Trees and Stones')).not.toContain('Rouse the Trees and Stones');
+  expect(progressed('Wash Away')).toContain('Rouse the Trees and Stones');
 });
 
 test('J-38.2 J-36.8 blight on the panel of France stays there', () => {
