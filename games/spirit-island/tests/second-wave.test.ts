@@ -115,6 +115,12 @@ test('J-38.3 a healthy card raises the level of the adversary by 1, at most to 6
   expect([level(2), level(6)]).toEqual([3, 6]);
 });
 
+test('J-38.3 J-36.4 France needs the events from level 2 on: without them it stays below', () => {
+  const level = (before: number, events: boolean): number =>
+    cleared(winning({ options: { adversary: 'france', level: before, events } })).state.enemy.adversaries[0]!.level;
+  expect([level(0, false), level(1, false), level(1, true)]).toEqual([1, 1, 2]);
+});
+
 test('J-38.3 a blighted card is turned back with 2 blight per board; turned again it gets what lay beside it', () => {
   const position = winning().with((state) => {
     state.blight.card = 1;
