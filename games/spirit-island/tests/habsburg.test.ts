@@ -58,6 +58,24 @@ test('J-36.12 J-31.4 Habsburg 1: after the build step each land of a build card 
     .is({ A5: 'town, city, 1 of seat 0', A4: '' });
 });
 
+test('J-36.12 J-30.2 Habsburg 1: out of an isolated land or into one a town goes only if the players allow it', () => {
+  const herds = (isolated: string, ...towns: string[]): Drawn => {
+    const position = monarchy(1).card('build', '1-sands').card('explore', '1-jungle');
+    for (const land of towns) position.land(land, 'town');
+    return position.with((state) =>
+      state.modifiers.push({ kind: 'isolate', land: position.space(isolated), amount: 1, seat: 0, until: 'turn' }),
+    );
+  };
+  for (const isolated of ['A4', 'A5']) {
+    const cut = herds(isolated, 'A5');
+    expect([cut.asks, cut.answers()]).toEqual([['0 herd'], ['town A5 to A4', 'stop']]);
+  }
+  herds('A5', 'A5').say('stop', 'stop').is({ A4: '', A5: 'town, 1 of seat 0', A7: '' });
+  herds('A5', 'A5').say('town A5 to A4').is({ A4: 'town', A5: '1 of seat 0' });
+  // Where another may come, one must.
+  expect(herds('A5', 'A5', 'A1').answers()).toEqual(['town A1 to A4', 'town A5 to A4']);
+});
+
 test('J-31.4 the extra build of another adversary is no normal build: no herds follow it', () => {
   const both = { options: { supporting: 'england', supportingLevel: 3 } };
   monarchy(1, both)
