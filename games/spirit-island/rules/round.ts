@@ -70,13 +70,15 @@ export function* step(table: SpiritTable): Play {
       }
       return;
     case 'fast':
-      if (!(yield* powerPhase(table))) enter(table, 'invader');
+      if (yield* powerPhase(table)) yield* turnUpReminders(table);
+      else enter(table, 'invader');
       break;
     case 'invader':
       yield* invaderPhase(table);
       break;
     case 'slow':
-      if (!(yield* powerPhase(table))) {
+      if (yield* powerPhase(table)) yield* turnUpReminders(table);
+      else {
         endStasis(state);
         yield* migrate(table);
         if (!state.over) enter(table, 'time-passes');
@@ -198,8 +200,9 @@ function* immigrationStep(table: SpiritTable): Play<boolean> {
 
 /** J-26.6, J-36.16: a reminder that has come to lie on top of the invader deck. */
 function* turnUpReminders(table: SpiritTable): Play {
-  const { invaders } = table.state;
-  const due = invaders.reminders.filter(({ above }) => above === 0);
+  const { invaders, over } = table.state;
+  const due = over ? [] : invaders.reminders.filter(({ above }) => above === 0);
+  if (due.length === 0) return;
   invaders.reminders = invaders.reminders.filter(({ above }) => above > 0);
   for (const { name } of due) {
     table.log({ what: 'reminder', name, rule: 'J-36.16' });
