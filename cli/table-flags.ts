@@ -16,13 +16,12 @@ export const budgetFlags = {
 } satisfies Record<string, Flag>;
 
 export function readConfig(given: Given, { rules }: KnownGame): Config {
-  const wanted: Record<string, string> = {};
-  for (const text of given.values('option')) {
+  const wanted = given.values('option').map((text) => {
     const at = text.indexOf('=');
     if (at < 1) throw new WrongWords(`--option is written NAME=VALUE, not "${text}".${optionsOf(rules.options)}`);
-    wanted[text.slice(0, at)] = text.slice(at + 1);
-  }
-  return configure(rules, given.whole('players', 1) ?? usualPlayers(rules), wanted);
+    return [text.slice(0, at), text.slice(at + 1)] as const;
+  });
+  return configure(rules, given.whole('players', 1) ?? usualPlayers(rules), Object.fromEntries(wanted));
 }
 
 function optionsOf(options: object): string {

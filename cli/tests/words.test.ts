@@ -30,6 +30,7 @@ test.each([
   [`sim ${game} extra`, /"extra" is one word too many/],
   [`sim ${game} --players 99`, /is for \d+ to \d+ players, not 99/],
   [`sim ${game} --option nonsense=1`, /has no option "nonsense"\. It has: /],
+  [`sim ${game} --option __proto__=1`, /has no option "__proto__"/],
   [`sim ${game} --option nonsense`, /--option is written NAME=VALUE, not "nonsense"/],
   [`sim ${game} --bots esy`, /There is no bot "esy"\. Did you mean easy\? Bots: random, easy, normal, hard\./],
   [`sim ${game} --players 3 --bots easy,random`, /--bots names 2 bots for 3 seats\. Name one for all, or 3\./],

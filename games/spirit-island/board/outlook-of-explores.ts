@@ -2,6 +2,7 @@ import { invaderCards } from '../content/invader-cards.ts';
 import { portsOf } from '../rules/adversaries/scotland.ts';
 import { escalationsOf, hasScenarioRule } from '../rules/enemy.ts';
 import {
+  bringsExplorer,
   buildsAtOnce,
   type Coming,
   comingTo,
@@ -103,16 +104,19 @@ function waysOf(
     card === null
       ? { sure: [], open: [lands.filter((land) => isCoastal(island, land) && isPortSomewhere(island, land))] }
       : portsOf(island, card, lands);
-  const farms = lands.filter((land) => mayFarm(island, land) && isOpenToExplore(island, land));
   const isAlone = (land: number, among: readonly number[]): boolean =>
     among.includes(land) && among.every((other) => other === land || board[other] !== board[land]);
   const isOpen = (land: number, among: readonly number[]): boolean => among.includes(land) && !isAlone(land, among);
+  const waysIn = (land: number): Ways => ({ explorers: isAlone(land, more) ? 2 : 1, port: ports.sure.includes(land) });
+  const farms = lands.filter(
+    (land) => mayFarm(island, land) && isOpenToExplore(island, land) && bringsExplorer(island, land, waysIn(land)),
+  );
   return asOften(island, lands, itself).map((land) => {
-    const port = ports.sure.includes(land);
-    const town = !port && (isOpen(land, farms) || ports.open.some((some) => some.includes(land)));
+    const { port } = waysIn(land);
+    const town = port !== true && (isOpen(land, farms) || ports.open.some((some) => some.includes(land)));
     return {
       land,
-      ways: { explorers: isAlone(land, more) ? 2 : 1, port, farm: isAlone(land, farms) },
+      ways: { ...waysIn(land), farm: isAlone(land, farms) },
       perhaps: town ? 'a-town' : isOpen(land, more) ? 'one-more' : null,
     };
   });

@@ -1,8 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Doing } from './amounts.ts';
 import { landAnswer, optionAnswer } from './answers.ts';
-import { weaken } from './dying.ts';
-import { generateFear } from './fear.ts';
+import { destroyed, weaken } from './dying.ts';
 import { sink } from './geography.ts';
 import { sinkLaid } from './scenarios/laid.ts';
 import { carryThief } from './scenarios/thieves.ts';
@@ -26,9 +25,8 @@ export function* sinkBoard(doing: Doing): Play {
     // All of it goes at the same time: presence that is destroyed strikes nobody there.
     state.spaces[space] = emptySpace();
     for (const { kind, count } of groups) {
-      note(state, { what: 'destroyed', kind, land: space, count });
       table.log({ what: 'destroyed', land: space, piece: kind, n: count, rule: 'J-24.6' });
-      generateFear(table, [0, 1, 2, 0][kind]! * count, space);
+      destroyed(table, space, kind, count);
     }
     for (let seat = 0; seat < state.players; seat++) yield* destroyPresence(table, seat, space, Infinity);
     sinkLaid(state, space);

@@ -79,15 +79,22 @@ export interface Coming {
 
 /** Who comes to a land by one explore that nothing stops. */
 export function comingTo(state: State, land: number, { explorers = 1, port = false, farm = false }: Ways): readonly Coming[] {
-  const first = port || farm ? 1 : 0;
+  const all = explorers + sumIn(state, 'explore-more', land);
+  const ports = port ? 1 : 0;
+  const farms = farm && all > ports ? 1 : 0;
   const coming: readonly Coming[] = [
-    { piece: TOWN, n: first, rule: port ? 'J-36.28' : 'J-17.5' },
-    { piece: EXPLORER, n: explorers + sumIn(state, 'explore-more', land) - first, rule: 'J-17.5' },
+    { piece: TOWN, n: ports, rule: 'J-36.28' },
+    { piece: TOWN, n: farms, rule: 'J-17.5' },
+    { piece: EXPLORER, n: all - ports - farms, rule: 'J-17.5' },
     { piece: THIEF, n: bringsThief(state, land) ? 1 : 0, rule: 'J-38.18' },
     { piece: TOWN, n: hasScenarioRule(state, 'ward-the-shores') && invaderStage(state) === LAST_STAGE ? 1 : 0, rule: 'J-38.11' },
   ];
   return coming.filter(({ n }) => n > 0);
 }
+
+/** Promising Farmland: whether there is an explorer in whose place a town may come. */
+export const bringsExplorer = (state: State, land: number, ways: Ways): boolean =>
+  comingTo(state, land, ways).some(({ piece }) => piece === EXPLORER);
 
 /** J-36.3: whether one more explorer follows an explore of a land as it is before it. */
 export const isFrontier = (state: State, land: number): boolean =>

@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import { fearCards } from '../content/fear-cards.ts';
 import { no, yes } from './answers.ts';
-import { unusedFearCards } from './fear-deck.ts';
+import { drawFearCard, unusedFearCards } from './fear-deck.ts';
 import { isIdle } from './idle.ts';
 import { leftOut } from './left-out.ts';
 import { carryOutParts } from './parts.ts';
@@ -17,7 +17,7 @@ export function* resolveFearCard(table: SpiritTable): Play {
   const { fear } = table.state;
   const seen = fear.earned.shift()!;
   const terror = Math.min(3, fear.terror);
-  const card = yield* replaceIdle(table, seen >= 0 ? seen : table.chance.draw(fear.unseen), terror);
+  const card = yield* replaceIdle(table, seen >= 0 ? seen : drawFearCard(table), terror);
   table.log({ what: 'fear-card', card, terror, rule: 'J-19.4' });
   fear.resolvedThisPhase++;
   fear.discard.push(card);
@@ -36,7 +36,7 @@ function* replaceIdle(table: SpiritTable, drawn: number, terror: number): Play<n
     if (kind === 'no') break;
     fear.box.push(card);
     table.log({ what: 'fear-card-replaced', card, rule: 'J-39.16' });
-    card = table.chance.draw(fear.unseen);
+    card = drawFearCard(table);
   }
   return card;
 }

@@ -52,6 +52,15 @@ function shuffleAnew({ fear }: State): void {
   fear.discard = [];
 }
 
+/** J-37.10: which fear card it is turns out when somebody sees it; where the table's sets have no more, those that are done come again. */
+export function drawFearCard({ state: { fear }, chance }: SpiritTable): number {
+  if (fear.unseen.length === 0) {
+    fear.unseen = fear.discard;
+    fear.discard = [];
+  }
+  return chance.draw(fear.unseen);
+}
+
 /** How many cards that nobody has seen are still in the box. */
 export function unusedFearCards({ fear }: State): number {
   const inDeck = fear.left.reduce((sum, n) => sum + n, 0) - fear.faceUp.length;

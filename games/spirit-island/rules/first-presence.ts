@@ -24,7 +24,10 @@ export function* placeSpirit(table: SpiritTable, seat: Seat): Play {
   spirit.hand = [...cardsToBeginWith(spirit)];
   // J-41.11
   spirit.energy = aspectOf(spirit)?.energy ?? 0;
-  const list = state.wishes.progression ? (kind.progression ?? []).map(powerNamed) : [];
+  // J-38.1: but for what the first spirits have laid aside.
+  const list = (state.wishes.progression ? (kind.progression ?? []) : [])
+    .map(powerNamed)
+    .filter((card) => !state.laid.aside.includes(card));
   state.progressions[seat] = list;
   for (const deck of ['minor', 'major'] as const) state[deck].deck = state[deck].deck.filter((card) => !list.includes(card));
   for (const first of kind.setup) {

@@ -7,7 +7,7 @@ import { tradingPorts } from './adversaries/scotland.ts';
 import { escalationsOf, hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { landsOfBoard } from './conditions-of-lands.ts';
-import { explore, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
+import { bringsExplorer, explore, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
 import { deciderFor, geography, landsOf, seatWith } from './island.ts';
 import { buildingsIn, dahanIn, humans } from './pieces.ts';
@@ -213,7 +213,10 @@ export function* exploreCard(
     lands.filter((land) => !except.includes(land) && isOpenToExplore(state, land)),
   );
   const ports = yield* tradingPorts(table, card, lands);
-  const farms = yield* chooseFarms(table, lands);
+  const farms = yield* chooseFarms(
+    table,
+    lands.filter((land) => bringsExplorer(state, land, { explorers: more.includes(land) ? 2 : 1, port: ports.includes(land) })),
+  );
   const all = asOften(state, lands, itself);
   const swayed = sways ? yield* withoutOneBoard(table, all, itself) : [];
   for (const land of all) {

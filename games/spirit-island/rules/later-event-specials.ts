@@ -9,6 +9,7 @@ import { addBlight, takeFromCard } from './blighting.ts';
 import { reclaim } from './cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { elementIndex, gainEnergy } from './elements.ts';
+import { drawFearCard } from './fear-deck.ts';
 import { distanceBetween } from './geography.ts';
 import { loseOwnPresence, losePresence } from './giving-up-presence.ts';
 import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from './harm.ts';
@@ -231,7 +232,7 @@ export const laterEventSpecials = {
       const different = fear.earned.flatMap((card, place) => (card >= 0 || fear.earned.indexOf(card) === place ? [place] : []));
       const { option } = yield* table.ask(0, 'lose-fear-card', different.map(optionAnswer), { about: { left: n - i } });
       const [seen] = fear.earned.splice(option, 1);
-      const card = seen! >= 0 ? seen! : table.chance.draw(fear.unseen);
+      const card = seen! >= 0 ? seen! : drawFearCard(table);
       fear.discard.push(card);
       table.log({ what: 'fear-card-discarded', card });
     }

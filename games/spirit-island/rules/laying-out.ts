@@ -129,7 +129,7 @@ export function setupAgain(table: SpiritTable): void {
   const { state } = table;
   turnBlightCardBack(state);
   const { players, sets, events, wishes, blight, boards: same, spirits: first, spaces, laid } = state;
-  const { without, enemy, difficulty, extra, island } = state;
+  const { without, enemy, difficulty, extra, island, panels } = state;
   const options: Record<string, string | number | boolean> = { sets, events: events !== null, progression: wishes.progression };
   for (let seat = 0; seat < players; seat++) {
     options[`spirit${seat + 1}`] = 'choose';
@@ -152,6 +152,7 @@ export function setupAgain(table: SpiritTable): void {
   Object.assign(state, fresh, {
     without,
     enemy,
+    panels: { ...fresh.panels, blight: panels.blight },
     difficulty,
     extra,
     boards: same,

@@ -70,13 +70,15 @@ export function* step(table: SpiritTable): Play {
       }
       return;
     case 'fast':
-      if (!(yield* powerPhase(table))) enter(table, 'invader');
+      if (yield* powerPhase(table)) yield* turnUpReminders(table);
+      else enter(table, 'invader');
       break;
     case 'invader':
       yield* invaderPhase(table);
       break;
     case 'slow':
-      if (!(yield* powerPhase(table))) {
+      if (yield* powerPhase(table)) yield* turnUpReminders(table);
+      else {
         endStasis(state);
         yield* migrate(table);
         if (!state.over) enter(table, 'time-passes');
@@ -160,8 +162,9 @@ function* invaderPhase(table: SpiritTable): Play {
   const { state } = table;
   yield* betweenActions(table);
   const more = yield* invaderSteps[state.invaderStep]!(table);
-  if (state.over || more) return;
+  if (state.over) return;
   yield* turnUpReminders(table);
+  if (state.over || more) return;
   state.invaderStep++;
   if (state.invaderStep === invaderSteps.length) enter(table, 'slow');
 }
@@ -197,8 +200,9 @@ function* immigrationStep(table: SpiritTable): Play<boolean> {
 
 /** J-26.6, J-36.16: a reminder that has come to lie on top of the invader deck. */
 function* turnUpReminders(table: SpiritTable): Play {
-  const { invaders } = table.state;
-  const due = invaders.reminders.filter(({ above }) => above === 0);
+  const { invaders, over } = table.state;
+  const due = over ? [] : invaders.reminders.filter(({ above }) => above === 0);
+  if (due.length === 0) return;
   invaders.reminders = invaders.reminders.filter(({ above }) => above > 0);
   for (const { name } of due) {
     table.log({ what: 'reminder', name, rule: 'J-36.16' });
@@ -211,7 +215,8 @@ function* ravageStep(table: SpiritTable): Play<boolean> {
   const { state } = table;
   state.invaders.blighted = [];
   yield* thievesEscape(table);
-  if (state.invaders.ravage.length === 0) return false;
+  yield* turnUpReminders(table);
+  if (state.over || state.invaders.ravage.length === 0) return false;
   table.log({ what: 'step', step: 'ravage' });
   const taught = state.modifiers.findIndex(({ kind }) => kind === 'ravage-as-build');
   if (taught >= 0) state.modifiers.splice(taught, 1);
@@ -267,6 +272,9 @@ function* exploreStep(table: SpiritTable): Play<boolean> {
   state.modifiers = state.modifiers.filter(({ kind }) => kind !== 'explore-again');
   const cards: number[] = [];
   for (let i = 0; i < 1 + more && !state.over; i++) {
+    // J-36.16: a reminder between two cards comes before the second.
+    if (i > 0) yield* turnUpReminders(table);
+    if (state.over) return false;
     const card = yield* exploreNext(table);
     if (card !== null) cards.push(card);
   }

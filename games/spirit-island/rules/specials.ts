@@ -7,6 +7,7 @@ import { chooseDay, setAside } from './days.ts';
 import { forgettable, gainPowerCard, giveUp, takeCard } from './cards.ts';
 import { elementsOf, gainElements, gainEnergy } from './elements.ts';
 import { dealDivided } from './harm.ts';
+import { drawFearCard } from './fear-deck.ts';
 import { geography, isCoastal, landsOf } from './island.ts';
 import { eventSpecials } from './event-specials.ts';
 import { laterEventSpecials } from './later-event-specials.ts';
@@ -98,7 +99,7 @@ export const specials: Readonly<Record<string, Special>> = {
     ];
     if (places.length === 0) return;
     const { option } = yield* table.ask(seat, 'fear-card', places.map(optionAnswer));
-    const card = table.chance.draw(fear.unseen);
+    const card = drawFearCard(table);
     if (option < 100) fear.earned[option] = card;
     else fear.faceUp.push({ place: option - 100, card });
     table.log({ what: 'fear-card-seen', card, rule: 'J-25.9' });

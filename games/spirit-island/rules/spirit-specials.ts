@@ -12,6 +12,7 @@ import { countOf, presenceLost } from './conditions-of-lands.ts';
 import { dealDamage } from './dealing.ts';
 import { elementsOf, gainElements } from './elements.ts';
 import { fearOfPower } from './fear.ts';
+import { drawFearCard } from './fear-deck.ts';
 import { neighbours } from './island.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { askToPrepare } from './markers.ts';
@@ -255,7 +256,7 @@ export const spiritSpecials = {
       const { fear } = table.state;
       const left = fear.left.reduce((sum, n) => sum + n, 0);
       if (left === 0 || fear.faceUp.some(({ place }) => place === 0)) return;
-      const card = table.chance.draw(fear.unseen);
+      const card = drawFearCard(table);
       fear.faceUp.push({ place: 0, card });
       table.log({ what: 'fear-card-seen', card, rule: 'J-25.9' });
     }),

@@ -53,6 +53,9 @@ export function check({ players, options }: Config): void {
   const sets = setsOf({ players, options });
   for (const [what, name, set] of chosenThings({ players, options }))
     if (!isInSets(sets, set)) throw new Refusal('other-set', `${name} is not in the sets that are played with.`, { what, name });
+  // J-38.1
+  if (options['scenario'] === 'second-wave' && spirits.filter(({ set }) => isInSets(sets, set)).length < 2 * players)
+    throw new Refusal('too-few-spirits', 'Second Wave needs twice as many spirits as players: these sets have too few.');
   checkAdversaries(options);
   checkIsland({ players, options });
 }

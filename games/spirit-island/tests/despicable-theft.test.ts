@@ -79,6 +79,13 @@ test('J-38.19 the others come one land nearer to the ocean of their board; the p
   two.say('A6').is({ A6: 'thief' });
 });
 
+test('J-38.19 each of them goes one land: who is nearer to the ocean has left when another comes', () => {
+  const position = marching(thieves(thieves(island(), 'A7', -1), 'A5', 3).land('A5', '2 dahan'));
+  expect(position.asks).toEqual(['0 phase-over']);
+  position.is({ A1: 'thief', A5: '2 dahan, thief, 2 of seat 0', A7: '' });
+  expect(at(position)[1]).toBe('A1:3');
+});
+
 test('J-38.19 thieves are no invaders: they neither ravage nor build, nor do they keep the game from being won', () => {
   const position = thieves(island(), 'A6', -1, -1).card('ravage', '1-mountain').card('build', '1-mountain');
   marching(position).is({ A6: '' });

@@ -208,6 +208,17 @@ test('Visions of a Shifting Future: with more elements the card may go to the bo
   expect(early.asks).toEqual(['0 phase-over']);
 });
 
+test('J-36.16 Visions of a Shifting Future: a reminder from which a card was taken away comes at once, not in the next invader phase', () => {
+  const { asks } = play('Visions of a Shifting Future', {
+    ...days,
+    options: { adversary: 'habsburg-monarchy', level: 5 },
+    elements: '2 sun, 3 moon, 2 air',
+    with: ({ invaders }) => void (invaders.reminders = [{ name: 'wave-of-immigration', above: 1 }]),
+    say: ['option 1', 'yes'],
+  });
+  expect(asks).toEqual(['0 immigrant-city']);
+});
+
 // ── Unique powers ──
 
 const stasis = (drawnCase: Parameters<typeof play>[1] = {}): Drawn =>

@@ -58,6 +58,24 @@ test('J-36.12 J-31.4 Habsburg 1: after the build step each land of a build card 
     .is({ A5: 'town, city, 1 of seat 0', A4: '' });
 });
 
+test('J-36.12 J-30.2 Habsburg 1: out of an isolated land or into one a town goes only if the players allow it', () => {
+  const herds = (isolated: string, ...towns: string[]): Drawn => {
+    const position = monarchy(1).card('build', '1-sands').card('explore', '1-jungle');
+    for (const land of towns) position.land(land, 'town');
+    return position.with((state) =>
+      state.modifiers.push({ kind: 'isolate', land: position.space(isolated), amount: 1, seat: 0, until: 'turn' }),
+    );
+  };
+  for (const isolated of ['A4', 'A5']) {
+    const cut = herds(isolated, 'A5');
+    expect([cut.asks, cut.answers()]).toEqual([['0 herd'], ['town A5 to A4', 'stop']]);
+  }
+  herds('A5', 'A5').say('stop', 'stop').is({ A4: '', A5: 'town, 1 of seat 0', A7: '' });
+  herds('A5', 'A5').say('town A5 to A4').is({ A4: 'town', A5: '1 of seat 0' });
+  // Where another may come, one must.
+  expect(herds('A5', 'A5', 'A1').answers()).toEqual(['town A1 to A4', 'town A5 to A4']);
+});
+
 test('J-31.4 the extra build of another adversary is no normal build: no herds follow it', () => {
   const both = { options: { supporting: 'england', supportingLevel: 3 } };
   monarchy(1, both)
@@ -213,6 +231,39 @@ test('J-36.16 Habsburg 5: when it lies on top, each board gets a city on the coa
   expect([position.asks, position.answers()]).toEqual([['0 immigrant-town'], ['A4', 'A6']]);
   position.say('A4').is({ A2: 'city', A4: 'town, blight', A5: '2 blight, 1 of seat 0', A6: 'blight', A7: 'town', A8: 'town' });
   expect(position.state.invaders.reminders.map(({ name }) => name)).not.toContain('wave-of-immigration');
+});
+
+/** The reminder under so many cards. */
+const waveUnder = (position: Drawn, above: number): Drawn =>
+  position.with((state) => {
+    state.invaders.reminders.find(({ name }) => name === 'wave-of-immigration')!.above = above;
+  });
+
+test('J-36.16 J-31.2 Habsburg 5: between two cards to explore with the reminder comes before the second', () => {
+  const position = waveUnder(monarchy(5), 1).card('explore', '1-mountain').card('explore', '1-sands');
+  position.with((state) => state.modifiers.push({ kind: 'explore-again', land: null, amount: 1, seat: null, until: 'used' }));
+  position.say('A1', 'A5', 'A6', 'A7');
+  // The towns are a source for the second card, which would have found none in land 7.
+  position.is({ A1: 'explorer, city', A4: 'explorer', A7: 'explorer, town' });
+});
+
+test('J-36.16 J-38.19 Habsburg 5: a reminder that escaping thieves bring to the top comes before the ravages', () => {
+  const position = waveUnder(monarchy(5, { options: { scenario: 'despicable-theft' } }), 1)
+    .land('A1', 'thief')
+    .land('A4', 'explorer')
+    .with((state) => {
+      state.laid.thieves = [{ land: 0, value: 1 }];
+    })
+    .card('ravage', '1-sands')
+    .card('explore', '1-jungle');
+  expect([position.asks, position.log.some(({ what }) => what === 'ravaged')]).toEqual([['0 immigrant-city'], false]);
+});
+
+test('J-36.16 J-33.5 Habsburg 5: a reminder that an event brings to the top comes before the next part of the event', () => {
+  const position = waveUnder(invadersOf(habsburg, 5), 1).event('Rising Interest in the Island').energy(9);
+  // The town that the choice brings, then the wave; beasts and dahan are still to come.
+  position.say('option 1', 'A8');
+  expect([position.asks, position.state.events!.part]).toEqual([['0 immigrant-city'], 1]);
 });
 
 test('J-31.5 J-31.13 Habsburg 4: blight takes the bonus of a town that sits out, too', () => {

@@ -98,6 +98,18 @@ test('J-24.6 Cast Down into the Briny Deep: the board sinks with all that is on 
   position.is({ A6: '', B5: '1 of seat 0' });
 });
 
+test('J-24.6 Relentless Optimism: towns and cities that go down with a board are not feared for either', () => {
+  const position = withPower('Cast Down into the Briny Deep', { spirits: ['River', 'Shadows'] })
+    .elements('sun, moon, 3 water, 3 earth')
+    .presence('2 A1, B5')
+    .presence('A8, B4', 1)
+    .land('A6', 'city')
+    .land('B7', 'city')
+    .with((state) => state.modifiers.push({ kind: 'no-fear-for-buildings', land: null, amount: 1, seat: null, until: 'turn' }));
+  // What the card itself gives.
+  expect(position.say('0: use Cast Down into the Briny Deep', '0: A1').fear).toBe(6);
+});
+
 test('Pent-Up Calamity: 1 fear and 3 damage for each token that is spent, badlands added; with the threshold two come back', () => {
   const spent = (land: string, elements = ''): Drawn =>
     withPower('Pent-Up Calamity').elements(elements).presence('A4').land('A7', 'city').land('A4', land).say('use Pent-Up Calamity', 'A4');

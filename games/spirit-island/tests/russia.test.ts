@@ -46,6 +46,25 @@ test('J-36.19 Russia, escalation: a board without beasts takes the lands with be
   position.say('A6', 'A6').is({ A1: '2 explorer, beasts', A6: '2 explorer, beasts' });
 });
 
+test('J-36.19 J-24.9 Russia, escalation: presence of Many Minds is hunted as beasts only if the table lets it count', () => {
+  const swarm = (pieces: string): Drawn =>
+    russia(0, { spirits: ['Many Minds', 'Vital'] })
+      .with((state) => state.spirits.forEach((spirit) => (spirit.presence = spirit.presence.map(() => 0))))
+      .presence('2 A5')
+      .presence('B5', 1)
+      .land('B8', pieces)
+      .card('explore', '2-sands');
+  // Board A: its own swarm, or the beasts of board B; there are beasts on board B.
+  const beside = swarm('beasts');
+  expect([beside.asks, beside.answers()]).toEqual([['0 stalk-predators'], ['A5', 'B8']]);
+  beside.say('B8').is({ A5: '2 of seat 0', B8: '4 explorer, beasts' });
+  // No beasts anywhere: nobody need come.
+  const none = swarm('');
+  expect(none.answers()).toEqual(['A5', 'stop']);
+  none.say('stop', 'stop').is({ A5: '2 of seat 0', B8: '' });
+  swarm('').say('A5', 'A5').is({ A5: '4 explorer, 2 of seat 0' });
+});
+
 test('J-36.20 Russia 1: setup adds beasts and an explorer to the highest-numbered land without town and city', () => {
   const [zero, one] = [against('russia', 0), against('russia', 1)];
   expect([moreOf('beasts', zero, one), moreOf('explorer', zero, one)]).toEqual([{ A7: 1 }, { A7: 1 }]);

@@ -77,6 +77,23 @@ test('J-36.28 Scotland 1: wilds that keep the coastal card out of a land do not 
   scotland(1).land('A1', 'wilds').card('explore', '2-coastal').is({ A1: '', A2: 'town', A3: 'town, city' });
 });
 
+test('J-36.28 Scotland 1: Promising Farmland needs an explorer: a port that none reaches is no land for it', () => {
+  const farming = (card: string, more = 0): Drawn =>
+    scotland(1)
+      .land('A4', 'town')
+      .with((state) => {
+        state.modifiers.push({ kind: 'explore-a-town', land: null, amount: 1, seat: null, until: 'turn' });
+        if (more > 0) state.modifiers.push({ kind: 'explore-more', land: null, amount: more, seat: null, until: 'turn' });
+      })
+      .card('explore', card);
+  // Land 5 gets the explorer, land 2 the town of the port.
+  farming('1-wetland').is({ A2: 'town', A5: 'town, 1 of seat 0' });
+  // With another explorer land 2 may have a port and a farm.
+  const choice = farming('1-wetland', 1);
+  expect([choice.asks, choice.answers()]).toEqual([['0 farm'], ['A2', 'A5']]);
+  choice.say('A2').is({ A2: '2 town', A5: '2 explorer, 1 of seat 0' });
+});
+
 test('J-36.29 Scotland 2: setup adds a city to land 2; the coastal card is the third of stage II', () => {
   expect(moreOf('city', against('scotland', 1), against('scotland', 2))).toEqual({ A2: 1 });
   const { invaders } = against('scotland', 2).state;

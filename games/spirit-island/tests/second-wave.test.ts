@@ -1,9 +1,10 @@
-import { Chance } from '@skerry/engine';
+import { Chance, configure } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
-import { powerNamed } from '../content/powers.ts';
+import { powerNamed, powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { add } from '../content/step.ts';
+import { spiritIsland } from '../index.ts';
 import { leftOut } from '../rules/left-out.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
@@ -49,6 +50,33 @@ test('J-38.1 the second game is for other spirits, on the same boards, against t
   expect(state.minor.deck.includes(powerNamed('Wash Away'))).toBe(false);
 });
 
+test('J-38.1 a table whose sets have too few spirits for two games is refused', () => {
+  const table = (players: number, sets: string): (() => unknown) => {
+    return () => configure(spiritIsland, players, { scenario: 'second-wave', sets });
+  };
+  expect(table(6, 'branch-and-claw')).toThrow('Second Wave needs twice as many spirits as players: these sets have too few.');
+  expect(table(5, 'branch-and-claw')).not.toThrow();
+  expect(table(6, 'jagged-earth')).not.toThrow();
+});
+
+test('J-38.1 J-3.7 J-8.10 a card that was laid aside is in no progression of the second game', () => {
+  const progressed = (card: string): string[] => {
+    const position = won(winning({ options: { progression: true } }).hand(card)).say(card, 'Vital Strength of the Earth');
+    return position.state.progressions[0]!.map((other) => powers[other]!.name);
+  };
+  expect(progressed('Rouse the Trees and Stones')).not.toContain('Rouse the Trees and Stones');
+  expect(progressed('Wash Away')).toContain('Rouse the Trees and Stones');
+});
+
+test('J-38.2 J-36.8 blight on the panel of France stays there', () => {
+  const position = winning({ options: { adversary: 'france', level: 5, events: true } }).hand('Wash Away');
+  position.with((state) => (state.panels.blight = 2));
+  const { blight } = position.state;
+  const pool = blight.pool;
+  won(position).say('Wash Away');
+  expect([position.state.panels.blight, position.state.blight.pool]).toEqual([2, pool]);
+});
+
 const cleared = (position: Drawn): Drawn => {
   won(position.hand('Wash Away')).say('Wash Away');
   return position;
@@ -85,6 +113,12 @@ test('J-38.3 a healthy card raises the level of the adversary by 1, at most to 6
   const level = (before: number): number =>
     cleared(winning({ options: { adversary: 'england', level: before } })).state.enemy.adversaries[0]!.level;
   expect([level(2), level(6)]).toEqual([3, 6]);
+});
+
+test('J-38.3 J-36.4 France needs the events from level 2 on: without them it stays below', () => {
+  const level = (before: number, events: boolean): number =>
+    cleared(winning({ options: { adversary: 'france', level: before, events } })).state.enemy.adversaries[0]!.level;
+  expect([level(0, false), level(1, false), level(1, true)]).toEqual([1, 1, 2]);
 });
 
 test('J-38.3 a blighted card is turned back with 2 blight per board; turned again it gets what lay beside it', () => {

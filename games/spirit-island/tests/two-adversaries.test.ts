@@ -8,6 +8,8 @@ import { townSupply } from '../rules/adversaries/town-supply.ts';
 import { changedDeck, deckOrder, orderText } from '../rules/deck-order.ts';
 import { difficultyOf } from '../rules/difficulty.ts';
 import { escalationsOf } from '../rules/enemy.ts';
+import { generateFear } from '../rules/fear.ts';
+import { resolveFearCards } from '../rules/fear-cards.ts';
 import { invaderStage, stageOfBack } from '../rules/stage.ts';
 import { doing } from './doing.ts';
 import type { Drawn } from './drawn.ts';
@@ -117,6 +119,22 @@ test('J-37.2 each group of the fear deck has 3 cards and what each adversary add
   expect(pair('habsburg-monarchy', 2, 'russia', 2).state.fear.left).toEqual([5, 5, 3]);
   // 4 per player, 1 more by England.
   expect(pair('russia', 6, 'england', 6).state.fear.pool).toBe(5);
+});
+
+test('J-37.10 where the sets have fewer fear cards than the deck has places, those that are done come again', () => {
+  const position = pair('england', 5, 'sweden', 6, { sets: 'base' });
+  const { fear } = position.state;
+  expect([fear.left, fear.unseen.length]).toEqual([[5, 6, 7], 15]);
+  position.clear().presence('A5').land('A3', 'city');
+  const wins = doing(position, function* (table) {
+    for (let cards = 0; cards < 18 && fear.terror < 4; cards++) {
+      generateFear(table, fear.pool);
+      yield* resolveFearCards(table);
+    }
+  });
+  while (wins.run.anyQuestion !== null && wins.asks.join() !== '0 all-done') wins.run.answer(0);
+  expect(wins.log.filter(({ what }) => what === 'fear-card-earned')).toHaveLength(18);
+  expect(wins.state.fear.terror).toBe(4);
 });
 
 test('J-37.3 the leading adversary escalates by the sign, the supporting one with every stage III card', () => {

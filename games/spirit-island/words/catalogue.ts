@@ -237,6 +237,7 @@ export interface Words {
     readonly sameAdversary: string;
     readonly franceWithoutEvents: string;
     readonly russiaWithoutBeasts: string;
+    readonly tooFewSpirits: string;
     readonly ownLayout: (scenario: string) => string;
     readonly otherSet: (name: string) => string;
     readonly layout: (layout: string, boards: number) => string;

@@ -98,6 +98,8 @@ function refusal(
       return said.franceWithoutEvents;
     case 'russia-without-beasts':
       return said.russiaWithoutBeasts;
+    case 'too-few-spirits':
+      return said.tooFewSpirits;
     case 'other-set':
       return said.otherSet(named(facts['name'] as string));
     case 'aspect':

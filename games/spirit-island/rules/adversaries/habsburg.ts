@@ -1,9 +1,9 @@
 import type { Play } from '@skerry/engine';
 import { addHumans } from '../arriving.ts';
-import type { MoveAnswer } from '../answers.ts';
+import { type MoveAnswer, stop } from '../answers.ts';
 import { hasChange } from '../enemy.ts';
 import { deciderFor, geography, isCoastal, landsOf } from '../island.ts';
-import { nearForInvaders } from '../isolation.ts';
+import { isCutOff, nearForInvaders } from '../isolation.ts';
 import { move } from '../moving.ts';
 import { humans, those, tokens } from '../pieces.ts';
 import { asOften } from '../sideways.ts';
@@ -38,14 +38,17 @@ export function* migratoryHerders(table: SpiritTable, lands: readonly number[]):
     if (state.over) return;
     const answers = herdsFor(state, land, lands);
     if (answers.length === 0) continue;
+    // J-30.2: over the border of an isolated land only if the players allow it.
+    const mayStay = answers.every(({ from }) => isCutOff(state, from, land));
     yield* adversaryAction(table, land, 'migratory-herders', function* () {
-      yield* move(table, yield* table.ask(deciderFor(state, land), 'herd', answers, { about: { land } }));
+      const answer = yield* table.ask(deciderFor(state, land), 'herd', mayStay ? [...answers, stop] : answers, { about: { land } });
+      if (answer.kind !== 'stop') yield* move(table, answer);
     });
   }
 }
 
 function herdsFor(state: State, land: number, lands: readonly number[]): MoveAnswer[] {
-  return nearForInvaders(state, land).flatMap((from) =>
+  return geography(state).adjacent[land]!.flatMap((from) =>
     lands.includes(from)
       ? []
       : state.spaces[from]!.groups.filter(({ kind }) => kind === TOWN).map((group): MoveAnswer => ({

@@ -1,8 +1,9 @@
 import type { Play } from '@skerry/engine';
+import { landAnswer, stop } from '../answers.ts';
 import { addHumans } from '../arriving.ts';
 import { countOf } from '../conditions-of-lands.ts';
 import { hasChange } from '../enemy.ts';
-import { geography, landsOf } from '../island.ts';
+import { deciderFor, geography, landsOf } from '../island.ts';
 import { changeTokens, humans, tokens } from '../pieces.ts';
 import { BEASTS, EXPLORER, type SpiritTable, TOWN } from '../state.ts';
 import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
@@ -12,12 +13,17 @@ export function* stalkThePredators(table: SpiritTable): Play {
   const { state } = table;
   const { board } = geography(state);
   const isHunted = (land: number): boolean => countOf(state, land, ['beasts']) > 0;
+  // J-24.9: nobody has to let presence count as beasts.
+  const isSurelyHunted = (land: number): boolean => countOf(state, land, ['beasts'], true) > 0;
   for (const lands of yield* boardsThat(table)) {
     if (state.over) return;
     const own = lands.filter(isHunted);
-    const hunted = own.length > 0 ? own : landsOf(state, false).filter(isHunted);
-    const first = yield* chooseLand(table, 'stalk-predators', hunted);
-    if (first === null) continue;
+    const hunted = own.some(isSurelyHunted) ? own : landsOf(state, false).filter(isHunted);
+    if (hunted.length === 0) continue;
+    const answers = [...hunted.map(landAnswer), ...(hunted.some(isSurelyHunted) ? [] : [stop])];
+    const answer = yield* table.ask(deciderFor(state, hunted[0]!), 'stalk-predators', answers);
+    if (answer.kind === 'stop') continue;
+    const first = answer.land;
     const second = yield* chooseLand(
       table,
       'stalk-predators',

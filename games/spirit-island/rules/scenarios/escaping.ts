@@ -20,7 +20,9 @@ export function* thievesEscape(table: SpiritTable): Play {
     // J-24.5: who is in no land of the island stays there.
     const lands = state.laid.thieves.flatMap(({ land }) => (geography(state).exists[land] ? [land] : []));
     for (const land of lands.filter((one) => isCoastal(state, one) && !isIsolated(state, one))) yield* escape(table, land);
-    for (const land of lands.filter((one) => !isCoastal(state, one) || isIsolated(state, one))) yield* approach(table, land);
+    // Those nearest to the ocean go first, so that nobody comes to where another is still to leave and goes on in its place.
+    const staying = lands.filter((one) => !isCoastal(state, one) || isIsolated(state, one));
+    for (const land of staying.toSorted((one, other) => wayOf(state, one) - wayOf(state, other))) yield* approach(table, land);
   });
 }
 
@@ -44,6 +46,9 @@ function* approach(table: SpiritTable, land: number): Play {
   const { land: to } = yield* table.ask(deciderFor(state, land), 'thief-way', goals.map(landAnswer), { about: { land } });
   yield* move(table, { piece: THIEF, damage: 0, strife: 0, dream: 0, from: land, to });
 }
+
+/** How far it is from a land to the ocean of its board. */
+const wayOf = (state: State, land: number): number => waysToSea(state, geography(state).board[land]!)[land]!;
 
 /** By land: how far it is to the coast of a board. */
 function waysToSea(state: State, slot: number): number[] {

@@ -1,4 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
+import { adversaries } from '../../content/adversaries.ts';
 import type { PrintedPiece } from '../../content/boards.ts';
 import { boardOf } from '../../content/thematic.ts';
 import { powers } from '../../content/powers.ts';
@@ -21,6 +22,7 @@ import {
   DAHAN,
   DISEASE,
   type Human,
+  type Opponent,
   pieceNames,
   type PowerId,
   type SpiritTable,
@@ -31,6 +33,7 @@ import {
 } from '../state.ts';
 
 const MOST_LEVEL = 6;
+const MOST_LEVEL_WITHOUT_EVENTS = 1;
 const BLIGHT_EACH = 2;
 const DAHAN_IN_A_LAND = 2;
 const DAHAN_ON_A_BOARD = 8;
@@ -124,6 +127,10 @@ function moveOne(state: State, from: number, to: number | null): void {
   if (to !== null) putHumans(state, to, DAHAN, 1);
 }
 
+/** J-36.4: France needs the events from level 2 on. */
+const mostLevel = ({ events }: State, { adversary }: Opponent): number =>
+  events === null && adversaries[adversary]!.id === 'france' ? MOST_LEVEL_WITHOUT_EVENTS : MOST_LEVEL;
+
 /** J-38.3, J-38.6: what the side of the blight card that lies up does to the next game; still healthy sides that are gone lie on top of the deck. */
 export function turnBlightCardBack(state: State): void {
   const { blight, enemy } = state;
@@ -131,7 +138,7 @@ export function turnBlightCardBack(state: State): void {
   if (blight.card < 0) {
     const [leading, ...others] = enemy.adversaries;
     if (leading !== undefined)
-      state.enemy = { ...enemy, adversaries: [{ ...leading, level: Math.min(MOST_LEVEL, leading.level + 1) }, ...others] };
+      state.enemy = { ...enemy, adversaries: [{ ...leading, level: Math.min(mostLevel(state, leading), leading.level + 1) }, ...others] };
     return;
   }
   const onCard = Math.min(blight.pool, BLIGHT_EACH * boardCount(state));

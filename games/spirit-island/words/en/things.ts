@@ -75,6 +75,7 @@ export const things: Things = {
     sameAdversary: 'An adversary cannot support itself.',
     franceWithoutEvents: 'From level 2 on France needs the events.',
     russiaWithoutBeasts: 'Russia needs beasts.',
+    tooFewSpirits: 'Second Wave needs twice as many spirits as players: these sets have too few.',
     ownLayout: (scenario) => `${scenario} lays the boards in its own way.`,
     twice: { spirit: 'Two seats cannot have the same spirit.', board: 'Two seats cannot have the same board.' },
     levelWithoutAdversary: 'A level above 0 needs an adversary.',

@@ -253,6 +253,7 @@ test('a refused table says why', () => {
       refusal!('same-adversary', {}),
       refusal!('france-without-events', {}),
       refusal!('russia-without-beasts', {}),
+      refusal!('too-few-spirits', {}),
     ];
     said.forEach((text) => sound(text!));
     expect(new Set(said).size).toBe(said.length);
