@@ -145,7 +145,7 @@ export type Write =
   | { readonly to: 'names'; readonly guest: Guest }
   | { readonly to: 'seen'; readonly guest: string; readonly at: number }
   | { readonly to: 'barred'; readonly table: string; readonly guest: string }
-  /** Somebody has the seed; or nobody has it any more, because it was dealt anew. */
+  /** Somebody has the seed (only together with `revision`: nobody may sit down meanwhile); or nobody has it any more, because it was dealt anew. */
   | { readonly to: 'seed-known'; readonly table: string; readonly known: boolean }
   | { readonly to: 'snapshot'; readonly table: string; readonly snapshot: StoredSnapshot }
   | { readonly to: 'pulse'; readonly at: number }
