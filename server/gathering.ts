@@ -6,8 +6,8 @@ import type { Guest, ServerMessage } from './protocol.ts';
 export interface Subscription extends Follower {
   readonly guest: Guest;
   readonly seat: Seat | null;
-  /** The seat is not this guest's any more, or the table is closed. */
-  end(why: string): void;
+  /** The seat is not this guest's any more, or the table is closed; or, with `again`, it only has to be followed anew. */
+  end(why: string, again?: boolean): void;
 }
 
 /** An update for each audience, made and not yet sent. */
@@ -98,8 +98,8 @@ export class Gathering {
     for (const subscription of this.subscriptions) if (subscription.seat === seat && subscription.guest.id === guest) subscription.end(why);
   }
 
-  end(why: string): void {
-    for (const subscription of this.subscriptions) subscription.end(why);
+  end(why: string, again: boolean): void {
+    for (const subscription of this.subscriptions) subscription.end(why, again);
   }
 
   /** Forgets audiences that nobody came back to. */

@@ -6,7 +6,7 @@ import { isAgreed, openWish } from './consent.ts';
 import { Course, type Place } from './course.ts';
 import { Gathering, type Subscription } from './gathering.ts';
 import type { House } from './house.ts';
-import { InStore } from './in-store.ts';
+import { CLOSED, InStore } from './in-store.ts';
 import type { ActReply, BotLevel, ChatLine, Guest, Save, TableInfo, UndoRequest } from './protocol.ts';
 import { untilFirst } from './refusals.ts';
 import { readActs, replay } from './replay.ts';
@@ -286,7 +286,7 @@ export class LiveTable implements Place, BotsTable {
 
   broke(why = 'The table has to be opened again.'): void {
     this.house.forget(this.id);
-    this.close(why);
+    this.close(why, why !== CLOSED);
   }
 
   /** When everything that was done so far is on disk. */
@@ -446,9 +446,15 @@ export class LiveTable implements Place, BotsTable {
     return this.gathering.isEmpty && this.course.isSettled && !this.bots.areThinking;
   }
 
-  close(why: string): void {
+  /** Sends everybody away; `again`: they may come back at once. */
+  close(why: string, again = false): void {
+    this.stop();
+    this.gathering.end(why, again);
+  }
+
+  /** Nothing moves here any more; whoever follows it is sent elsewhere with his line. */
+  stop(): void {
     this.closed = true;
     this.bots.stop(() => true);
-    this.gathering.end(why);
   }
 }

@@ -177,7 +177,7 @@ export class Tables {
     for (const table of most.tables.toSorted((one, other) => costs(other) - costs(one))) {
       if (needed <= 0) return;
       this.live.delete(table.id);
-      table.close('The server needed the room: open the table again.');
+      table.close('The server needed the room: open the table again.', true);
       needed -= costs(table);
     }
   }
@@ -410,6 +410,6 @@ export class Tables {
 
   close(): void {
     this.closed = true;
-    for (const table of this.live.values()) table.close('The server is closing.');
+    for (const table of this.live.values()) table.stop();
   }
 }
