@@ -232,6 +232,8 @@ export interface Storage {
   changedElsewhere(): Promise<boolean>;
   /** How far these tables have come; one that is gone has no mark. */
   marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>>;
+  /** What was deleted is not left in a log either, as far as that is in the hands of this program. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 }
 
