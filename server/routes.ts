@@ -79,7 +79,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   }
 
   async function askerOrNull(request: FastifyRequest): Promise<Guest | null> {
-    const token = /^Bearer ([\w-]{1,128})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
     return token === undefined ? null : need.guestOf(token);
   }
 
