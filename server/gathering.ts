@@ -76,15 +76,15 @@ export class Gathering {
     for (const audience of this.audiences.values()) audience.showAnew(session);
   }
 
-  /** The log as each audience reads it: before an undo, to tell afterwards what became of it. */
-  logs(session: Session): ReadonlyMap<Seat | null, LogLine[]> {
-    return new Map(Array.from(this.audiences.keys(), (seat) => [seat, session.log(seat)]));
+  /** The log from this line on as each audience reads it: before an act, to tell afterwards what became of it. */
+  logs(session: Session, from: number): ReadonlyMap<Seat | null, LogLine[]> {
+    return new Map(Array.from(this.audiences.keys(), (seat) => [seat, session.log(seat, from)]));
   }
 
-  news(session: Session, shared: SharedNews, logs: ReadonlyMap<Seat | null, LogLine[]> | null): News {
+  news(session: Session, shared: SharedNews, logs: ReadonlyMap<Seat | null, LogLine[]>): News {
     return Array.from(
       this.audiences.values(),
-      (audience) => [audience, audience.news(session, shared, logs?.get(audience.seat) ?? null)] as const,
+      (audience) => [audience, audience.news(session, shared, logs.get(audience.seat) ?? [])] as const,
     );
   }
 
