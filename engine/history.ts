@@ -113,6 +113,13 @@ export class History {
     return inOrder(this.counted, [...this.pending.values()].flat());
   }
 
+  /** The first moment after which a seat has begun what does not count yet: when that counts, it comes to stand later. */
+  get firstBegun(): number {
+    let first = Infinity;
+    for (const begun of this.pending.values()) for (const { after } of begun) first = Math.min(first, after);
+    return first;
+  }
+
   /** The place in that order of a moment that was noted as a number of answers that counted. */
   momentOf(count: number): number {
     let moment = count;

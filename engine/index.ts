@@ -28,7 +28,7 @@ export { Refusal } from './refusal.ts';
 export { begin, copyPosition, Run } from './run.ts';
 export type { Position } from './run.ts';
 export type { Frozen } from './frozen.ts';
-export { gameOfSave, savedActs } from './save.ts';
+export { gameOfSave, placeOf, readSave, savedActs } from './save.ts';
 export type { Save } from './save.ts';
 export { Session } from './session.ts';
 export type { CarriedOver } from './session.ts';

@@ -52,6 +52,7 @@ export interface SavedAnswer {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MARK_LENGTH = 4;
+const LONGEST_WORD = 200;
 
 /** The first 24 bits of a fingerprint of what was asked and said: enough to tell the answers of one question apart. */
 function markOf(question: string, answer: Answer): string {
@@ -91,6 +92,11 @@ export function placeOf({ index, mark }: SavedAnswer, { name, answers }: Questio
   return answers.findIndex((answer) => markOf(name, answer) === mark);
 }
 
+/** A seed or a version: it goes on being kept, and the version is shown to everybody, so it is no more than a word. */
+function isWord(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= LONGEST_WORD && !/[\p{Cc}\p{Cs}]/u.test(text);
+}
+
 function readShape(text: unknown): Save {
   const save = parse(text);
   const broken = (what: string): Refusal => new Refusal('broken-save', `This is not a save of Skerry: ${what}.`);
@@ -98,10 +104,10 @@ function readShape(text: unknown): Save {
   const { skerry, game, version, players, options, seed, answers, marks, dealt, check } = save as Record<string, unknown>;
   if (skerry !== SAVE_FORMAT) throw broken(`its form is ${shown(skerry)}, and only ${SAVE_FORMAT} is known`);
   if (typeof game !== 'string') throw broken('it names no game');
-  if (typeof version !== 'string') throw broken('it has no version of the rules');
+  if (!isWord(version)) throw broken('it has no version of the rules');
   if (typeof players !== 'number') throw broken('it does not say how many play');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) throw broken('it has no options');
-  if (typeof seed !== 'string') throw broken('it has no seed');
+  if (!isWord(seed)) throw broken('it has no seed');
   if (typeof check !== 'string') throw broken('it has no check');
   if (!Array.isArray(answers) || answers.length % 2 !== 0 || !answers.every((number) => Number.isInteger(number) && number >= 0)) {
     throw broken('its answers are not pairs of whole numbers');
@@ -118,8 +124,7 @@ function isDealt(dealt: unknown, answers: number): dealt is Dealt[] {
   return dealt.every((one: unknown) => {
     if (typeof one !== 'object' || one === null || !('after' in one) || !('seed' in one)) return false;
     const { after, seed } = one;
-    if (typeof seed !== 'string' || typeof after !== 'number' || !Number.isInteger(after) || after < before || after > answers)
-      return false;
+    if (!isWord(seed) || typeof after !== 'number' || !Number.isInteger(after) || after < before || after > answers) return false;
     before = after;
     return true;
   });

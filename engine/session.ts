@@ -378,6 +378,14 @@ export class Session<Rules extends AnyRules = AnyGame> {
     return this.lines.length;
   }
 
+  /** How many of its first lines stay as they are, whoever answers what: those after them name moments that may yet be counted otherwise. */
+  get settledLog(): number {
+    const { firstBegun } = this.history;
+    let length = this.lines.length;
+    while (length > 0 && this.lines[length - 1]!.count > firstBegun) length--;
+    return length;
+  }
+
   /** What a seat knows at its question: all that a bot is given. */
   knowledge(seat: Seat): Knowledge {
     const question = this.run.questionOf(seat);

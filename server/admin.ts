@@ -138,6 +138,7 @@ export class Admin {
     await this.write([{ to: 'forgotten', guest: id, name: NOBODY, tokenHash: hashOf(newToken()), at }]);
     const tables = await this.tablesOf(id);
     for (const table of tables) await this.getUp(table, id);
+    await this.storage.wipe();
     return { tables: tables.length };
   }
 

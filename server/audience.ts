@@ -14,8 +14,8 @@ export interface SharedNews {
   readonly act: string;
   readonly asked: string;
   readonly outcome: string | null;
-  /** How long the log was before the act; after an undo, the lines that each audience had are compared instead. */
-  readonly logLength: number | null;
+  /** From this line on the log may have changed: what each audience had of it is compared with what it is now. */
+  readonly logFrom: number;
 }
 
 interface Kept {
@@ -89,7 +89,7 @@ export class Audience {
   }
 
   /** The text of the update that leads from what this audience saw last to the session as it is now. */
-  news(session: Session, shared: SharedNews, logBefore: readonly LogLine[] | null): string {
+  news(session: Session, shared: SharedNews, logBefore: readonly LogLine[]): string {
     let text = `{"type":"update","table":"${this.table}","seat":${this.seat},"number":${shared.number},"moment":${session.length},"act":${shared.act}`;
     const patch = diff(this.view, session.view(this.seat));
     if (patch !== undefined) {
@@ -97,10 +97,7 @@ export class Audience {
       // The view is this audience's own. It shares nothing with the state, which the rules go on changing.
       this.view = change(this.view, patch);
     }
-    text +=
-      logBefore === null
-        ? this.newLines(session.log(this.seat, shared.logLength ?? 0))
-        : this.changedLines(logBefore, session.log(this.seat));
+    text += this.changedLines(shared.logFrom, logBefore, session.log(this.seat, shared.logFrom));
     const question = JSON.stringify(this.shown(session));
     if (question !== this.question) text += `,"question":${question}`;
     this.question = question;
@@ -114,10 +111,10 @@ export class Audience {
     return lines.length === 0 ? '' : `,"log":${JSON.stringify(lines)}`;
   }
 
-  private changedLines(before: readonly LogLine[], after: readonly LogLine[]): string {
+  private changedLines(from: number, before: readonly LogLine[], after: readonly LogLine[]): string {
     let same = 0;
     while (same < before.length && same < after.length && diff(before[same], after[same]) === undefined) same++;
-    return `${same < before.length ? `,"logKeep":${same}` : ''}${this.newLines(after.slice(same))}`;
+    return `${same < before.length ? `,"logKeep":${from + same}` : ''}${this.newLines(after.slice(same))}`;
   }
 
   /** Sends an update that is committed, and keeps it for those who come back. */

@@ -5,7 +5,7 @@ import { Refusal } from '@skerry/engine';
 import { FolderLock } from './folder-lock.ts';
 import { FORMS } from './migrations.ts';
 import { DATABASE } from './sqlite.ts';
-import { openingRefusal } from './sqlite-errors.ts';
+import { complaintOf, openingRefusal } from './sqlite-errors.ts';
 
 /**
  * Writes everything in a data folder into one file, as it is at one moment, while a server may go on playing there. Copying the files
@@ -21,7 +21,8 @@ export function backUp(folder: string, file: string): Facts {
     return finishHalf(half, file);
   } catch (error) {
     rmSync(half, { force: true });
-    throw openingRefusal(error, folder);
+    // What is backed up is only read: a disk that is full is that of the backup.
+    throw openingRefusal(error, complaintOf(error) === 'full' ? dirname(resolve(file)) : folder);
   }
 }
 
@@ -56,9 +57,9 @@ export function restore(folder: string, file: string): Facts & { readonly kept: 
   if (!existsSync(file)) throw new Refusal('storage', `There is no file ${file}.`);
   const facts = examine(file, file);
   const lock = new FolderLock(folder);
+  const place = join(folder, DATABASE);
+  const next = newHalf(place);
   try {
-    const place = join(folder, DATABASE);
-    const next = newHalf(place);
     // What was kept when something was brought back before may have a write-ahead log.
     copyDatabase(file, next);
     sync(next);
@@ -68,6 +69,7 @@ export function restore(folder: string, file: string): Facts & { readonly kept: 
     renameSync(next, place);
     return { ...facts, kept };
   } catch (error) {
+    rmSync(next, { force: true });
     throw openingRefusal(error, folder);
   } finally {
     lock.release();

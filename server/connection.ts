@@ -350,9 +350,9 @@ class Follow implements Subscription {
     this.table.unfollow(this);
   }
 
-  end(why: string): void {
+  end(why: string, again = false): void {
     this.stop();
-    this.connection.send({ type: 'unsubscribed', table: this.table.id, seat: this.seat, why });
+    this.connection.send({ type: 'unsubscribed', table: this.table.id, seat: this.seat, why, ...(again ? { again: true } : {}) });
   }
 }
 

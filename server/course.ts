@@ -183,8 +183,8 @@ export class Course {
   private perform(session: Session, what: What, change: () => number, more: readonly Write[] = []): Promise<number> {
     const { kind } = what;
     const { id, gathering } = this.place;
-    const logLength = session.logLength;
-    const logs = kind === 'undo' ? gathering.logs(session) : null;
+    const logFrom = kind === 'undo' ? 0 : session.settledLog;
+    const logs = gathering.logs(session, logFrom);
     let number: number;
     try {
       number = change();
@@ -199,7 +199,7 @@ export class Course {
     if (outcome !== null) writes.push({ to: 'status', table: id, status: 'finished', outcome });
     let news: News;
     try {
-      news = gathering.news(session, sharedNews(act, asked, outcome, logLength), logs);
+      news = gathering.news(session, sharedNews(act, asked, outcome, logFrom), logs);
     } catch (error) {
       throw this.rulesFailed(error);
     }
@@ -247,11 +247,11 @@ export class Course {
 
   private absorb(session: Session, act: StoredAct): void {
     const { id, gathering } = this.place;
-    const { logLength } = session;
-    const logs = act.kind === 'undo' ? gathering.logs(session) : null;
+    const logFrom = act.kind === 'undo' ? 0 : session.settledLog;
+    const logs = gathering.logs(session, logFrom);
     const number = this.house.watch.run(id, () => perform(session, act));
     if (number !== act.number) throw new Error(`act ${act.number} of another copy came out as ${number}`);
-    const news = gathering.news(session, sharedNews(act, askedOf(session), session.outcome, logLength), logs);
+    const news = gathering.news(session, sharedNews(act, askedOf(session), session.outcome, logFrom), logs);
     this.acts.push(act);
     if (act.kind === 'undo') this.undos++;
     this.place.acted(session);
@@ -327,13 +327,13 @@ export function redealOf(seed: string): What {
   return { kind: 'redeal', seat: -1, question: -1, index: -1, key: seed, byBot: false, along: [] };
 }
 
-function sharedNews({ number, kind, seat }: StoredAct, asked: readonly Asked[], outcome: Outcome | null, logLength: number): SharedNews {
+function sharedNews({ number, kind, seat }: StoredAct, asked: readonly Asked[], outcome: Outcome | null, logFrom: number): SharedNews {
   return {
     number,
     act: JSON.stringify(kind === 'redeal' ? { kind } : { kind, seat }),
     asked: JSON.stringify(asked),
     outcome: outcome === null ? null : JSON.stringify(outcome),
-    logLength,
+    logFrom,
   };
 }
 

@@ -6,8 +6,8 @@ import type { Guest, ServerMessage } from './protocol.ts';
 export interface Subscription extends Follower {
   readonly guest: Guest;
   readonly seat: Seat | null;
-  /** The seat is not this guest's any more, or the table is closed. */
-  end(why: string): void;
+  /** The seat is not this guest's any more, or the table is closed; or, with `again`, it only has to be followed anew. */
+  end(why: string, again?: boolean): void;
 }
 
 /** An update for each audience, made and not yet sent. */
@@ -76,15 +76,15 @@ export class Gathering {
     for (const audience of this.audiences.values()) audience.showAnew(session);
   }
 
-  /** The log as each audience reads it: before an undo, to tell afterwards what became of it. */
-  logs(session: Session): ReadonlyMap<Seat | null, LogLine[]> {
-    return new Map(Array.from(this.audiences.keys(), (seat) => [seat, session.log(seat)]));
+  /** The log from this line on as each audience reads it: before an act, to tell afterwards what became of it. */
+  logs(session: Session, from: number): ReadonlyMap<Seat | null, LogLine[]> {
+    return new Map(Array.from(this.audiences.keys(), (seat) => [seat, session.log(seat, from)]));
   }
 
-  news(session: Session, shared: SharedNews, logs: ReadonlyMap<Seat | null, LogLine[]> | null): News {
+  news(session: Session, shared: SharedNews, logs: ReadonlyMap<Seat | null, LogLine[]>): News {
     return Array.from(
       this.audiences.values(),
-      (audience) => [audience, audience.news(session, shared, logs?.get(audience.seat) ?? null)] as const,
+      (audience) => [audience, audience.news(session, shared, logs.get(audience.seat) ?? [])] as const,
     );
   }
 
@@ -98,8 +98,8 @@ export class Gathering {
     for (const subscription of this.subscriptions) if (subscription.seat === seat && subscription.guest.id === guest) subscription.end(why);
   }
 
-  end(why: string): void {
-    for (const subscription of this.subscriptions) subscription.end(why);
+  end(why: string, again: boolean): void {
+    for (const subscription of this.subscriptions) subscription.end(why, again);
   }
 
   /** Forgets audiences that nobody came back to. */

@@ -13,7 +13,13 @@ const PERHAPS_BEHIND = new Set([
   'seat-left',
   'not-begun',
   'no-open-seat',
+  'seat-taken',
   'wrong-key',
+  'save-hidden',
+  'nothing-to-undo',
+  'undo-chance',
+  'undo-reveal',
+  'undo-others',
 ]);
 
 export const CLOSED = 'Whoever runs this house has closed this table.';
@@ -88,12 +94,21 @@ export class InStore {
 
   /** What is refused may be right by what other copies of the server have done: before it is refused, that is looked up. */
   async lookingUp<T>(work: () => T | Promise<T>): Promise<T> {
+    const tried = this.standing;
     try {
       return await work();
     } catch (error) {
-      if (!this.isPerhapsBehind(error) || !(await this.catchUpNow())) throw error;
+      if (!this.isPerhapsBehind(error)) throw error;
+      await this.catchUpNow();
+      // Somebody else may have caught up with it meanwhile.
+      if (this.standing === tried) throw error;
       return work();
     }
+  }
+
+  /** How far it has come, as it is known here. */
+  private get standing(): string {
+    return `${this.revision} ${this.table.course.acts.length}`;
   }
 
   /** Somebody was shown so many acts on another copy of the server: they are read before he is answered. */
@@ -101,13 +116,9 @@ export class InStore {
     if (this.house.isShared && number > this.table.course.acts.length) await this.catchUpNow();
   }
 
-  /** Whether there was something to catch up with. */
-  private async catchUpNow(): Promise<boolean> {
-    const { id, course } = this.table;
-    const mark = (await this.house.storage.marks([id])).get(id) ?? null;
-    if (mark !== null && mark.revision === this.revision && mark.number <= course.acts.length) return false;
-    await this.catchUp(mark);
-    return true;
+  private async catchUpNow(): Promise<void> {
+    const { id } = this.table;
+    await this.catchUp((await this.house.storage.marks([id])).get(id) ?? null);
   }
 
   /** Reads what others have done at this table, but for what they have said; `mark` says how far it has come. */

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@skerry/bots/node';
 import { Refusal, type AnyGame } from '@skerry/engine';
@@ -190,6 +192,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: limits.request, connectionsCheckingInterval: Math.min(CHECK_SOCKETS_MS, limits.request) },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, house),
+    clientErrorHandler: (error, socket) => answerUnread(error, socket, house),
   });
   const sockets = limitSockets(app.server, addresses, limits);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, house));
@@ -296,6 +299,31 @@ function limitRequests(app: FastifyInstance, addresses: Addresses, door: Doorkee
       throw new Refusal('too-many', 'Too many requests from your address: slow down.');
     reply.raw.once('close', () => unanswered.giveBack(address));
   });
+}
+
+/** What is not even HTTP is answered as everything else is, and the line is closed: nobody knows where the next request would begin. */
+function answerUnread(error: NodeJS.ErrnoException, socket: Socket, { metrics }: House): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new Refusal('too-large', 'The headers of this request are too long.')
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? new Refusal('timeout', 'This request did not arrive in time.')
+        : new Refusal('bad-request', 'This cannot be read: it is not HTTP.');
+  metrics.refused(refusal.code);
+  const status = statusOf(refusal);
+  const body = JSON.stringify({ error: factsOf(refusal) });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${newRequestName()}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function nameOf(host: string): string {

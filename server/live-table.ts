@@ -6,8 +6,8 @@ import { isAgreed, openWish } from './consent.ts';
 import { Course, type Place } from './course.ts';
 import { Gathering, type Subscription } from './gathering.ts';
 import type { House } from './house.ts';
-import { InStore } from './in-store.ts';
-import type { ActReply, BotLevel, ChatLine, Guest, TableInfo, UndoRequest } from './protocol.ts';
+import { CLOSED, InStore } from './in-store.ts';
+import type { ActReply, BotLevel, ChatLine, Guest, Save, TableInfo, UndoRequest } from './protocol.ts';
 import { untilFirst } from './refusals.ts';
 import { readActs, replay } from './replay.ts';
 import { newSeed } from './secrets.ts';
@@ -286,7 +286,7 @@ export class LiveTable implements Place, BotsTable {
 
   broke(why = 'The table has to be opened again.'): void {
     this.house.forget(this.id);
-    this.close(why);
+    this.close(why, why !== CLOSED);
   }
 
   /** When everything that was done so far is on disk. */
@@ -294,10 +294,32 @@ export class LiveTable implements Place, BotsTable {
     return this.course.settled();
   }
 
-  /** A save is given out: from now on somebody may have the seed. */
-  async seedIsKnown(): Promise<void> {
+  /** The save file. It contains the seed, and with it every hidden card: while it is played, only who is alone may have it. */
+  saveFor(guest: Guest): Promise<Save> {
+    const give = async (): Promise<Save> => {
+      await this.settled();
+      const { session } = this;
+      if (session === null)
+        throw this.status === 'waiting' ? new Refusal('not-begun', 'The game has not begun: there is nothing to save.') : this.rulesGone();
+      if (session.outcome === null) await this.seedIsKnownTo(guest);
+      return session.save();
+    };
+    return this.lookingUp(() => this.inTurn(give));
+  }
+
+  /** From now on somebody may have the seed. Nobody else may have sat down meanwhile, on whichever copy of the server. */
+  private async seedIsKnownTo(guest: Guest): Promise<void> {
+    const isAlone =
+      this.seats.every((sits) => sits.kind !== 'person' || sits.guest === guest.id) &&
+      this.seats.some((_, seat) => this.holds(guest, seat));
+    if (!isAlone) {
+      throw new Refusal(
+        'save-hidden',
+        'A save would show what is hidden: while others play along, it can be had only when the game is over.',
+      );
+    }
     if (this.stored.seedKnown) return;
-    await this.house.store(this.id, [{ to: 'seed-known', table: this.id, known: true }]);
+    await this.inStore.store([{ to: 'seed-known', table: this.id, known: true }]);
     this.stored = { ...this.stored, seedKnown: true };
   }
 
@@ -424,9 +446,15 @@ export class LiveTable implements Place, BotsTable {
     return this.gathering.isEmpty && this.course.isSettled && !this.bots.areThinking;
   }
 
-  close(why: string): void {
+  /** Sends everybody away; `again`: they may come back at once. */
+  close(why: string, again = false): void {
+    this.stop();
+    this.gathering.end(why, again);
+  }
+
+  /** Nothing moves here any more; whoever follows it is sent elsewhere with his line. */
+  stop(): void {
     this.closed = true;
     this.bots.stop(() => true);
-    this.gathering.end(why);
   }
 }

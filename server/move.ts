@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
 import type { Client } from 'pg';
@@ -10,6 +10,7 @@ import { FolderLock } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { migratePostgres, requirePostgresForm } from './postgres-migrations.ts';
 import { DATABASE } from './sqlite.ts';
+import { openingRefusal } from './sqlite-errors.ts';
 import type { Value } from './statements.ts';
 
 /** Everything that is kept, in an order in which nothing points at what is not there yet. */
@@ -56,11 +57,13 @@ export async function fillPostgres(file: string, url: string): Promise<Facts> {
   const facts = examine(file, file);
   const folder = mkdtempSync(join(tmpdir(), 'skerry-fill-'));
   const copied = join(folder, DATABASE);
-  copyDatabase(file, copied);
-  const source = new DatabaseSync(copied);
+  let source: DatabaseSync | null = null;
   try {
+    copyDatabase(file, copied);
+    const rows = new DatabaseSync(copied);
+    source = rows;
     // An older server may have written it.
-    migrate(source);
+    migrate(rows);
     await connected(url, async (client) => {
       await migratePostgres(client);
       await client.query('BEGIN');
@@ -68,7 +71,7 @@ export async function fillPostgres(file: string, url: string): Promise<Facts> {
       if (rowCount !== 0) throw new Refusal('storage', 'The database at DATABASE_URL is not empty, and is not written over.');
       for (const [table, columns] of Object.entries(KEPT)) {
         let batch: Row[] = [];
-        for (const row of source.prepare(`SELECT ${columns.join()} FROM ${table}`).iterate()) {
+        for (const row of rows.prepare(`SELECT ${columns.join()} FROM ${table}`).iterate()) {
           batch.push(row as Row);
           if (batch.length < AT_ONCE) continue;
           await insert(client, table, columns, batch);
@@ -79,8 +82,10 @@ export async function fillPostgres(file: string, url: string): Promise<Facts> {
       await client.query('COMMIT');
     });
     return facts;
+  } catch (error) {
+    throw openingRefusal(error, folder);
   } finally {
-    source.close();
+    source?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -113,7 +118,7 @@ export async function backUpPostgres(url: string, file: string): Promise<Facts> 
   } catch (error) {
     if (target.isOpen) target.close();
     rmSync(half, { force: true });
-    throw error;
+    throw openingRefusal(error, dirname(resolve(file)));
   }
 }
 

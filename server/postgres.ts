@@ -313,6 +313,9 @@ export class PostgresStorage implements SharedStorage {
     await this.writing.query('SELECT pg_notify($1, $2)', [channel, message]);
   }
 
+  /** PostgreSQL clears away by itself what was deleted, in its own time. */
+  async wipe(): Promise<void> {}
+
   async close(): Promise<void> {
     await Promise.all([this.reading.end(), this.writing.end()]);
   }

@@ -368,6 +368,9 @@ export type ServerMessage =
       /** The name of the message in the log of the server, for whoever reports what went wrong. */
       readonly request?: string;
     } & ErrorFacts)
-  /** This subscription has ended: the seat was claimed on another device, or the table is closed. */
-  | { readonly type: 'unsubscribed'; readonly table: string; readonly seat: Seat | null; readonly why: string }
+  /**
+   * This subscription has ended: the seat was claimed on another device, or the table is closed. With `again`, nothing but the subscription
+   * has: who subscribes again goes on.
+   */
+  | { readonly type: 'unsubscribed'; readonly table: string; readonly seat: Seat | null; readonly why: string; readonly again?: true }
   | { readonly type: 'pong'; readonly ref?: Ref };

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<string, number>> = {
   'broken-save': 400,
   'save-version': 400,
   'no-such-answer': 400,
+  timeout: 408,
   'unknown-guest': 401,
   'not-your-seat': 403,
   'not-the-host': 403,

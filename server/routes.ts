@@ -79,7 +79,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   }
 
   async function askerOrNull(request: FastifyRequest): Promise<Guest | null> {
-    const token = /^Bearer ([\w-]{1,128})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
     return token === undefined ? null : need.guestOf(token);
   }
 
@@ -278,22 +278,8 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   get('/api/tables/:table/save', async (request, response): Promise<SaveReply> => {
     const guest = await asker(request);
     const table = await tableOf(request);
-    await table.settled();
-    const { session } = table;
-    if (session === null)
-      throw table.status === 'waiting' ? new Refusal('not-begun', 'The game has not begun: there is nothing to save.') : table.rulesGone();
-    // A save contains the seed, and with it every hidden card.
-    const isAlone =
-      table.seats.every((sits) => sits.kind !== 'person' || sits.guest === guest.id) &&
-      table.seats.some((_, seat) => table.holds(guest, seat));
-    if (session.outcome === null && !isAlone) {
-      throw new Refusal(
-        'save-hidden',
-        'A save would show what is hidden: while others play along, it can be had only when the game is over.',
-      );
-    }
+    const save = await table.saveFor(guest);
     response.header('content-disposition', `attachment; filename="${table.stored.game}-${table.id}.json"`);
-    if (session.outcome === null) await table.seedIsKnown();
-    return session.save();
+    return save;
   });
 }

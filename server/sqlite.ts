@@ -93,6 +93,8 @@ export class SqliteStorage implements Storage {
       this.database = new DatabaseSync(join(folder, DATABASE), { timeout: BUSY_MS });
       this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
       this.database.exec(`PRAGMA wal_autocheckpoint = ${CARRIED_PAGES}`);
+      // What is deleted is written over. Where nobody waits for it, also what would have to be written for that alone.
+      this.database.exec(`PRAGMA secure_delete = ${beside ? 'ON' : 'FAST'}`);
       migrate(this.database);
       // From here on nothing waits inside SQLite: that would be the whole server waiting.
       this.database.exec('PRAGMA busy_timeout = 0');
@@ -277,6 +279,12 @@ export class SqliteStorage implements Storage {
       if (row !== null) marks.set(id, readMark(row));
     }
     return marks;
+  }
+
+  /** A server beside may be in the middle of something: then it is tried again. */
+  async wipe(): Promise<void> {
+    const emptied = (): boolean => this.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()!['busy'] === 0;
+    for (let waited = 0; !emptied() && waited < BUSY_MS; waited += BUSY_PAUSE_MS) await pause(BUSY_PAUSE_MS);
   }
 
   async close(): Promise<void> {

@@ -51,8 +51,8 @@ export function statementsOf(write: Write): Statement[] {
     case 'seed-known':
       return [
         {
-          sql: `UPDATE tables SET seed_known = ?, revision = revision + 1${write.known ? '' : ', dealt_anew = 1'} WHERE id = ?`,
-          values: [write.known ? 1 : 0, write.table],
+          sql: `UPDATE tables SET ${write.known ? 'seed_known = 1' : 'seed_known = 0, dealt_anew = 1, revision = revision + 1'} WHERE id = ?`,
+          values: [write.table],
         },
       ];
     case 'revision':

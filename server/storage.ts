@@ -145,7 +145,7 @@ export type Write =
   | { readonly to: 'names'; readonly guest: Guest }
   | { readonly to: 'seen'; readonly guest: string; readonly at: number }
   | { readonly to: 'barred'; readonly table: string; readonly guest: string }
-  /** Somebody has the seed; or nobody has it any more, because it was dealt anew. */
+  /** Somebody has the seed (only together with `revision`: nobody may sit down meanwhile); or nobody has it any more, because it was dealt anew. */
   | { readonly to: 'seed-known'; readonly table: string; readonly known: boolean }
   | { readonly to: 'snapshot'; readonly table: string; readonly snapshot: StoredSnapshot }
   | { readonly to: 'pulse'; readonly at: number }
@@ -232,6 +232,8 @@ export interface Storage {
   changedElsewhere(): Promise<boolean>;
   /** How far these tables have come; one that is gone has no mark. */
   marks(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>>;
+  /** What was deleted is not left in a log either, as far as that is in the hands of this program. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 }
 

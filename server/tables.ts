@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { configure, keyOf, Refusal, savedActs, Session, type AnyGame } from '@skerry/engine';
+import { configure, keyOf, placeOf, readSave, Refusal, savedActs, Session, type AnyGame } from '@skerry/engine';
 import type { House } from './house.ts';
 import { Buckets, fillingTime } from './limits.ts';
 import { carryOver, type CarriedTable } from './carry-over.ts';
@@ -177,7 +177,7 @@ export class Tables {
     for (const table of most.tables.toSorted((one, other) => costs(other) - costs(one))) {
       if (needed <= 0) return;
       this.live.delete(table.id);
-      table.close('The server needed the room: open the table again.');
+      table.close('The server needed the room: open the table again.', true);
       needed -= costs(table);
     }
   }
@@ -268,65 +268,56 @@ export class Tables {
   }
 
   /** A save as the acts of a new table, and the session that they lead to. One of other rules goes on as far as it fits those of now. */
-  private async loadSave(id: string, game: AnyGame, save: Save, players: number, address: string) {
-    const { limits, watch } = this.house;
+  private async loadSave(id: string, game: AnyGame, sent: Save, players: number, address: string) {
+    const { limits } = this.house;
+    const save = readSave(game, sent);
     if (save.answers.length / 2 + (save.dealt?.length ?? 0) > limits.saveAnswers)
       throw new Refusal('too-large', 'This save has more answers than a game can have.');
     if (save.players !== players) {
       throw new Refusal('players', `This save is of a game for ${save.players}; ${players} seats were given.`, { players: save.players });
     }
     this.pay(address, save.answers.length / 2);
-    if (save.version !== game.version) {
-      const { session: carried, version, lost } = watch.run(id, () => Session.carryOver(game, save));
-      const { session, acts } = await this.actsOf(id, game, carried.save());
-      return { seed: session.seed, options: session.config.options, session, acts, carried: { from: version, lost } };
-    }
-    const { session, acts } = await this.actsOf(id, game, save);
-    if (session.save().check !== save.check)
+    const { session, acts, lost } = await this.actsOf(id, game, save);
+    const { version } = save;
+    const isCarried = version !== game.version;
+    if (!isCarried && session.save().check !== save.check)
       throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
-    return { seed: session.seed, options: session.config.options, session, acts, carried: null };
+    return { seed: session.seed, options: session.config.options, session, acts, carried: isCarried ? { from: version, lost } : null };
   }
 
-  private async actsOf(id: string, game: AnyGame, save: Save): Promise<{ readonly session: Session; readonly acts: StoredAct[] }> {
+  /** Of a save of other rules what fits those of now: an answer is looked for by what it said, and `lost` are those from the first on that is not offered. */
+  private async actsOf(id: string, game: AnyGame, save: Save) {
     const { watch } = this.house;
-    // A save that is broken in itself is refused by the engine, before any answer is given.
-    watch.run(id, () => Session.carryOver(game, { ...save, answers: [], dealt: [], marks: '' }));
+    const isCarried = save.version !== game.version;
     const session = watch.run(id, () => Session.open(game, save.players, save.options, save.seed));
     const acts: StoredAct[] = [];
     const at = Date.now();
     const saved = savedActs(save).values();
+    const asked = (): number[] => session.questions.map((one) => one.seat);
     await watch.runInSlices(id, () => {
       const { value: act } = saved.next();
       if (act === undefined) return false;
-      const asked = (): number[] => session.questions.map((one) => one.seat);
       if (act.kind === 'redeal') {
         acts.push({ ...redealOf(act.seed), number: session.redeal(act.seed), asked: asked(), at });
         return true;
       }
-      const { seat, index } = act;
+      const { seat } = act;
       const question = session.questionOf(seat);
+      const index = question === undefined ? -1 : isCarried ? placeOf(act, question) : act.index;
       const answer = question?.answers[index];
       if (question === undefined || answer === undefined) {
+        if (isCarried) return false;
         const answers = session.length + 1;
         throw new Refusal('broken-save', `Answer ${answers} in this save is not possible there.`, { answer: answers });
       }
       const { id: open } = question;
       const number = session.answer(seat, open, index);
-      acts.push({
-        number,
-        kind: 'answer',
-        seat,
-        question: open,
-        index,
-        key: keyOf(answer),
-        byBot: false,
-        along: [],
-        asked: asked(),
-        at,
-      });
+      const key = keyOf(answer);
+      acts.push({ number, kind: 'answer', seat, question: open, index, key, byBot: false, along: [], asked: asked(), at });
       return true;
     });
-    return { session, acts };
+    const answered = acts.filter(({ kind }) => kind === 'answer').length;
+    return { session, acts, lost: save.answers.length / 2 - answered };
   }
 
   /** A table that was never begun and that everybody left, or that nobody came to. */
@@ -410,6 +401,6 @@ export class Tables {
 
   close(): void {
     this.closed = true;
-    for (const table of this.live.values()) table.close('The server is closing.');
+    for (const table of this.live.values()) table.stop();
   }
 }

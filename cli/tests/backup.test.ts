@@ -1,5 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { newFolder, skerry } from './terminal.ts';
 
@@ -29,6 +31,32 @@ test.each([
   ['backup copy.skerry --data nowhere', 1, 'There is no Skerry database in nowhere.'],
 ])('"skerry %s" gets a sentence', async (line, status, sentence) => {
   expect(await skerry(line)).toEqual({ status, out: '', err: `${sentence}\n` });
+});
+
+test('where there is no room for all of it, backup and restore say so and leave nothing behind', async () => {
+  const data = newFolder();
+  const folder = newFolder();
+  const kept = join(folder, 'kept');
+  await skerry(`serve --host 127.0.0.1 --port 0 --data ${data}`, {
+    whileRunning: async () => void (await skerry(`backup ${kept} --data ${data}`)),
+  });
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  /** In a process that may write no file of more than 4 KB. */
+  const cramped = (...words: string[]): { status: number | null; stderr: string } =>
+    spawnSync('sh', ['-c', `trap '' XFSZ; ulimit -f 8; exec "$@"`, 'sh', process.execPath, '--no-warnings', main, ...words], {
+      encoding: 'utf8',
+    });
+  const next = join(folder, 'next');
+  for (const [words, left] of [
+    [['restore', kept, '--data', next], next],
+    [['backup', join(folder, 'copy'), '--data', data], folder],
+  ] as const) {
+    const { status, stderr } = cramped(...words);
+    expect([status, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toContain('cannot be read or written');
+    expect(readdirSync(left).filter((file) => file.endsWith('.half'))).toEqual([]);
+  }
+  expect(existsSync(join(folder, 'copy'))).toBe(false);
 });
 
 test('serve says in a sentence that its folder is taken, or its database damaged', async () => {

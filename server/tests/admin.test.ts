@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectFour } from '@skerry/connect-four';
 import { Session } from '@skerry/engine';
@@ -173,6 +175,31 @@ describe.each(stores)('%s', (_name, make) => {
     await expect(admin.deleteGuest('nobody')).rejects.toThrow('No guest has the id "nobody"');
     expect(await admin.bars()).toEqual([]);
   });
+});
+
+test('what was deleted does not lie in the file or its log any more, whether a server runs there or not', async () => {
+  const data = newFolder();
+  const left = (): string[] => {
+    const bytes = readdirSync(data).map((file) => readFileSync(join(data, file), 'latin1'));
+    return ['Bohdana', 'my secret', 'Natalka', 'her secret'].filter((word) => bytes.some((text) => text.includes(word)));
+  };
+  const deleted = async (guest: Player): Promise<void> => {
+    const admin = await openAdmin({ folder: data });
+    await admin.deleteGuest(guest.id);
+    await admin.close();
+  };
+  const first = await openServer({ data });
+  const { id, players } = await sitDown(first.address, 'connect-four', 'Bohdana', 'Natalka');
+  const [bohdana, natalka] = players as [Player, Player];
+  await playOut(id, players, 3);
+  await bohdana.request({ type: 'chat', table: id, text: 'my secret' });
+  await natalka.request({ type: 'chat', table: id, text: 'her secret' });
+  await deleted(bohdana);
+  expect(left()).toEqual(['Natalka', 'her secret']);
+  await first.close();
+  expect(left()).toEqual(['Natalka', 'her secret']);
+  await deleted(natalka);
+  expect(left()).toEqual([]);
 });
 
 test('a store that is not there, or not a store, is refused with a sentence', async () => {

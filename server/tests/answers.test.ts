@@ -172,3 +172,41 @@ test("an answer on its way counts by its key when another's act has changed the 
   const { body } = await anna.http<Look>('GET', `tables/${id}/look?seat=0`);
   expect(body.view).toEqual({ left: [2, 4, 5, 6] });
 });
+
+/** The same, but whoever takes a coin also says with which hand. */
+const hands: AnyGame = {
+  ...coins,
+  id: 'hands',
+  *step(table: Table<{ left: number[] }>): Play {
+    const { seat, choice } = yield* table.whoever([0, 1], function* (chooser): Play<number> {
+      const { n } = yield* table.ask(
+        chooser,
+        'coin',
+        table.state.left.map((coin) => ({ kind: 'coin', n: coin })),
+      );
+      yield* table.ask(chooser, 'hand', [{ kind: 'left' }, { kind: 'right' }]);
+      return n;
+    });
+    table.state.left = table.state.left.filter((n) => n !== choice);
+    table.log({ what: `${seat} took ${choice}` });
+    if (table.state.left.length < 2) table.end({ scores: [0, 0], winners: [] });
+  },
+};
+
+test('whoever follows a table reads the same log as who looks at it anew, also when what a seat had begun counts later than it began', async () => {
+  const { address } = await openServer({ games: [{ rules: hands, titles: {} }] });
+  const { id, players } = await sitDown(address, 'hands', 'Anna', 'Bohdan');
+  for (const [number, seat] of [0, 1, 1, 0, 1, 0, 0, 1].entries()) {
+    const player = players[seat]!;
+    await player.until(() => player.look(id, seat).number === number);
+    const question = player.look(id, seat).question!;
+    // Another coin than the other's, so that what he has begun with still fits.
+    await player.answer(id, seat, question.id, question.name === 'coin' ? seat : 0);
+    for (const [eyes, other] of players.entries()) {
+      await other.until(() => other.look(id, eyes).number === number + 1);
+      const { body } = await other.http<Look>('GET', `tables/${id}/look?seat=${eyes}`);
+      expect([number, other.look(id, eyes).log]).toEqual([number, body.log]);
+    }
+  }
+  expect(players[0]!.look(id, 0).log.map(({ moment }) => moment)).toEqual([2, 4, 6, 8]);
+});

@@ -172,7 +172,11 @@ test('who follows many long tables gives way to others, and not they to him', as
     body: JSON.stringify({ save, seats: [{ kind: 'me' }, { kind: 'me' }] }),
   });
   expect(made.status).toBe(201);
-  await mallory.until(() => mallory.messages.some(({ type }) => type === 'unsubscribed'));
+  const gone = await mallory.until(() => mallory.messages.find((message) => message.type === 'unsubscribed'));
+  // The seat is still his: who follows it again sees it as it is.
+  if (gone.type !== 'unsubscribed') throw new Error(gone.type);
+  expect(gone.again).toBe(true);
+  expect(await mallory.request({ type: 'subscribe', table: gone.table, seat: gone.seat })).toMatchObject({ type: 'ack' });
 });
 
 test('after a restart tables are opened for their bots a few at a time, whatever waits', async () => {

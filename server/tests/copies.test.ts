@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Limits, RunningServer } from '../index.ts';
 import { PostgresStorage } from '../postgres.ts';
 import { Presence } from '../presence.ts';
@@ -201,6 +201,58 @@ test('each answer may go to another copy, and each line be taken on another one,
   const there = await elsewhere[0]!.connect();
   await there.subscribe(id, 0, 7);
   expect(there.messages.filter((message) => message.type === 'state')).toEqual([]);
+});
+
+/** From now on every copy learns only after so long how far the tables have come. */
+function slowMarks(milliseconds: number): void {
+  const { marks } = PostgresStorage.prototype;
+  const slow = vi.spyOn(PostgresStorage.prototype, 'marks').mockImplementation(async function (this: PostgresStorage, tables) {
+    const found = await marks.call(this, tables);
+    await pause(milliseconds);
+    return found;
+  });
+  onTestFinished(() => slow.mockRestore());
+}
+
+test('who is asked for while a copy is about to learn of him is not refused because it has learned that meanwhile', async () => {
+  const { servers } = await copies(2);
+  const anna = await Player.arrive(servers[0]!.address, 'Anna');
+  const bohdan = await Player.arrive(servers[1]!.address, 'Bohdan');
+  const { body } = await anna.http<TableReply>('POST', 'tables', { game: 'connect-four', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const there = await bohdan.at(servers[0]!.address).connect();
+  slowMarks(300);
+  await bohdan.http('POST', `tables/${body.table.id}/join`, {});
+  await pause(150);
+  expect(await there.request({ type: 'subscribe', table: body.table.id, seat: 1 })).toMatchObject({ type: 'ack' });
+});
+
+test('a save is not given to who is not alone any more, though his copy has not heard of it', async () => {
+  const { servers } = await copies(2);
+  const anna = await Player.arrive(servers[0]!.address, 'Anna');
+  const bohdan = await Player.arrive(servers[1]!.address, 'Bohdan');
+  const { body } = await anna.http<TableReply>('POST', 'tables', { game: 'sealed-cards', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const path = `tables/${body.table.id}`;
+  const there = anna.at(servers[1]!.address);
+  await there.http('GET', `${path}/look?seat=0`);
+  slowMarks(300);
+  await bohdan.at(servers[0]!.address).http('POST', `${path}/claim`, { key: body.mine[1]!.key });
+  const { status, body: save } = await there.http<ErrorReply>('GET', `${path}/save`);
+  expect([status, save.error?.code]).toEqual([403, 'save-hidden']);
+  const { body: table } = await anna.http<TableReply>('GET', path);
+  expect(table.table.dealtAnew).toBe(false);
+});
+
+test('a game that ended on one copy is saved on another one that has not heard of it', async () => {
+  const { servers } = await copies(2);
+  const { id, players } = await apart('connect-four', servers);
+  slowMarks(300);
+  const here = players.map((player) => player.at(servers[0]!.address));
+  for (let number = 0; number < 7; number++) {
+    const seat = number % 2;
+    await here[seat]!.http('POST', `tables/${id}/answers`, { seat, question: number, index: seat });
+  }
+  expect((await players[1].http<TableReply>('GET', `tables/${id}`)).body.table.status).toBe('running');
+  expect((await players[1].http('GET', `tables/${id}/save`)).status).toBe(200);
 });
 
 test('while the database is away answers are refused with a sentence; when it is back, all goes on without a new line', async () => {

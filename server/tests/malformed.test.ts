@@ -12,7 +12,10 @@ import {
   stringify,
   uint8Array,
 } from 'fast-check';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import type { ErrorReply } from '../protocol.ts';
 import { openServer } from './opening.ts';
 import { Player } from './player.ts';
 import { playOut, sitDown } from './tables.ts';
@@ -182,4 +185,27 @@ test('malformed HTTP is answered with a code and a sentence', async () => {
     expect(error.code).toMatch(/^[a-z-]+$/);
     expect(error.message).toMatch(/\.$/);
   }
+});
+
+test('also what is not even HTTP is answered with a code, a sentence and the name of the request', async () => {
+  const { port } = await openServer({ limits: { request: 200 } });
+  const answerTo = async (text: string): Promise<unknown> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    await once(socket, 'close');
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/x-request-id: [0-9a-f]{16}/);
+    return [head.split('\r\n')[0], (JSON.parse(body) as ErrorReply).error.code];
+  };
+  const guest = 'POST /api/guests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  const unread = ['HTTP/1.1 400 Bad Request', 'bad-request'];
+  expect(await answerTo('TEA / HTTP/1.1\r\nHost: a\r\n\r\n')).toEqual(unread);
+  expect(await answerTo(`${guest}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toEqual(unread);
+  expect(await answerTo(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toEqual([
+    'HTTP/1.1 413 Payload Too Large',
+    'too-large',
+  ]);
+  expect(await answerTo(`${guest}Content-Length: 12\r\n\r\n{`)).toEqual(['HTTP/1.1 408 Request Timeout', 'timeout']);
 });

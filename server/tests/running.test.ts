@@ -126,6 +126,20 @@ test('before it closes it says that it is not ready, and goes on for those who a
   expect(await player.answer(id, 0, 0, 3)).toMatchObject({ type: 'ack', number: 1 });
 });
 
+test('when it closes, nobody is told that he has lost his seat: he only has to come back', async () => {
+  const data = newFolder();
+  const first = await openServer({ data });
+  const { id, player } = await sitAlone(first.address, 'connect-four', [{ kind: 'me' }, { kind: 'me' }]);
+  await player.answer(id, 0, 0, 3);
+  await first.close();
+  await player.until(() => player.closed);
+  expect(player.closed!.code).toBe(1001);
+  expect(player.messages.filter(({ type }) => type === 'unsubscribed')).toEqual([]);
+  const there = await player.at((await openServer({ data })).address).connect();
+  await there.subscribe(id, 0);
+  expect(there.look(id, 0).number).toBe(1);
+});
+
 test('every reply has the name of its request', async () => {
   const { address } = await openServer();
   const names = await Promise.all([1, 2].map(async () => (await fetch(`${address}/api/games`)).headers.get('x-request-id')));

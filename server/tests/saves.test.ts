@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectFour } from '@skerry/connect-four';
 import type { AnyGame, Save } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { views } from '../patch.ts';
@@ -59,6 +60,59 @@ test('a save becomes a new table that goes on where it was', async () => {
     expect(['broken-save', 'save-version']).toContain(reply.body.error.code);
   }
   expect((await player.http<ErrorReply>('POST', 'tables', { save, seats: [{ kind: 'me' }] })).body.error.code).toBe('players');
+});
+
+test('of a save with strange contents nothing is kept', async () => {
+  const { address } = await openServer();
+  const { id, player } = await sitAlone(address, 'sealed-cards', [{ kind: 'me' }, { kind: 'me' }]);
+  await player.subscribe(id, 1);
+  await playOut(id, [player, player], 5);
+  const { body: save } = await player.http<Save>('GET', `tables/${id}/save`);
+  const strange: Record<string, object> = {
+    'a version that fills a page': { version: '9'.repeat(1000) },
+    'a version that no text may have': { version: 'a\u0000b' },
+    'a seed that fills a page': { version: '0', seed: '9'.repeat(1000) },
+    'half a letter for a seed': { version: '0', seed: '\ud800' },
+    'a seed that is none': { seed: {} },
+    'nothing was dealt': { dealt: null },
+    'dealt in the future': { dealt: [{ after: 1e15, seed: 'x' }] },
+    'dealt before the beginning': { dealt: [{ after: -1, seed: 'x' }] },
+    'dealt from no seed': { dealt: [{ after: 1, seed: {} }] },
+    'a length of its own': { dealt: { length: -1_000_000 } },
+    'marks that are none': { marks: { length: 20 }, version: '0' },
+    'options that are none': { options: null },
+  };
+  for (const [what, part] of Object.entries(strange)) {
+    const reply = await player.http<ErrorReply>('POST', 'tables', { save: { ...save, ...part }, seats: [{ kind: 'me' }, { kind: 'me' }] });
+    expect([what, reply.status, reply.body.error?.code]).toEqual([what, 400, 'broken-save']);
+  }
+});
+
+test('a long save of other rules is played bit by bit: others are answered meanwhile', async () => {
+  let together = 0;
+  let most = 0;
+  const slow: AnyGame = {
+    ...connectFour,
+    *step(table) {
+      most = Math.max(most, ++together);
+      setImmediate(() => (together = 0));
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+      yield* connectFour.step(table as never);
+    },
+  };
+  const { address } = await openServer({ games: [{ rules: slow, titles: {} }] });
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'me' }]);
+  for (let number = 0; number < 18; number++) {
+    const body = { seat: number % 2, question: number, index: 0 };
+    expect((await player.http('POST', `tables/${id}/answers`, body)).status).toBe(200);
+  }
+  const { body: save } = await player.http<Save>('GET', `tables/${id}/save`);
+  most = 0;
+  const seats = [{ kind: 'me' }, { kind: 'me' }];
+  const { body } = await player.http<TableReply>('POST', 'tables', { save: { ...save, version: '0' }, seats });
+  expect(body.table).toMatchObject({ number: 18, carriedOver: { from: '0', lost: 0 } });
+  expect(most).toBeLessThan(10);
 });
 
 test('a history shows, moment by moment, what the asker saw', async () => {

@@ -32,6 +32,11 @@ import type { About, Moment, Scene, Sitter, TableClient, TableListener, TakenBac
 /** An answer or an undo that the server has not acknowledged. It is sent again after a loss; it counts once. */
 type Unheard = ClientMessage & { readonly type: 'answer' | 'undo'; readonly ref: number };
 
+/** By this the page knows a request to follow the table: where the server had no room or no store for it, it is made again. */
+const FOLLOWING = 'follow';
+const FOLLOW_AGAIN_MS = 1000;
+const NOT_NOW: ReadonlySet<string> = new Set(['storage', 'storage-full', 'busy', 'too-many', 'draining']);
+
 /** A table that a server has: followed live, through the eyes of one's own seats or as an onlooker. */
 export class RemoteTable implements TableClient {
   readonly game: ShelvedGame;
@@ -53,6 +58,7 @@ export class RemoteTable implements TableClient {
   private shownOpen: readonly Seat[] = [];
   private unheard: Unheard | null = null;
   private lastRef = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private line: LiveLine | null = null;
   /** No seat sees more than another: whoever has several moves freely between them. */
   private isOpen = false;
@@ -185,6 +191,7 @@ export class RemoteTable implements TableClient {
 
   close(): void {
     this.listener = null;
+    clearTimeout(this.later);
     this.line?.close();
   }
 
@@ -273,8 +280,14 @@ export class RemoteTable implements TableClient {
         seat,
         ...(after === undefined ? {} : { after }),
         ...(chatAfter === undefined ? {} : { chatAfter }),
+        ref: FOLLOWING,
       });
     }
+  }
+
+  private subscribeLater(): void {
+    clearTimeout(this.later);
+    this.later = setTimeout(() => this.subscribe(), FOLLOW_AGAIN_MS);
   }
 
   private hear(message: ServerMessage): void {
@@ -308,10 +321,20 @@ export class RemoteTable implements TableClient {
         if (message.ref === this.unheard?.ref) this.unheard = null;
         return;
       case 'error':
+        if (message.ref === FOLLOWING && NOT_NOW.has(message.code)) {
+          this.subscribeLater();
+          return;
+        }
+        // Nobody has taken a seat at a table that nobody can come to any more.
+        if (message.code === 'closed') this.movedSeat = null;
         if (message.ref !== undefined && message.ref === this.unheard?.ref) this.unheard = null;
         this.listener?.refused(new Refusal(message.code, message.message, message.facts ?? {}));
         return;
       case 'unsubscribed':
+        if (message.again === true) {
+          this.subscribeLater();
+          return;
+        }
         // Who gets up learns from the reply to that what has become of the table.
         if (message.seat === this.gettingUp?.seat) this.gettingUp.heard = true;
         else if (this.eyes.includes(message.seat)) this.lose(message.seat);

@@ -80,6 +80,29 @@ test("in an open game one person moves freely between seats of a table on a serv
   expect(covered.now().looking).toBe(0);
 });
 
+test('a table that only has to be followed again is, from where it was; a seat that was taken elsewhere is lost', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { now } = await sitDown(heap);
+  const follows = (): ClientMessage[] => wire.sent.filter(({ type }) => type === 'subscribe');
+  for (const message of [
+    { type: 'unsubscribed', table: 'table', seat: 0, why: 'The server needed the room.', again: true },
+    { type: 'error', ref: 'follow', table: 'table', code: 'storage', message: 'The store is away.' },
+  ] as const) {
+    wire.sent.length = 0;
+    wire.listener!.message(message);
+    expect(follows()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(follows()).toMatchObject([
+      { seat: 0, after: 0 },
+      { seat: 1, after: 0 },
+    ]);
+    expect(now()).toMatchObject({ looking: 0, mine: [0, 1] });
+  }
+  wire.listener!.message({ type: 'unsubscribed', table: 'table', seat: 0, why: 'This seat was taken over on another device.' });
+  expect(now()).toMatchObject({ looking: 1, mine: [1] });
+});
+
 test('a table that stands still since the rules changed says so, and goes on when its player says so', async () => {
   const asked: string[] = [];
   const table = { id: 'table', game: heap.id, options: {}, seats: [sits, sits], host: 'anna', fromSave: true, dealtAnew: true };
