@@ -376,6 +376,32 @@ test.describe('without motion', () => {
     await expect(page.locator('.seat[data-asked=true]')).toHaveCount(0);
   });
 
+  test('on a phone the bar of the history has two rows, also when its link was copied, in every language', async ({ page }) => {
+    await sitDownAt(page, ending(games[0]!));
+    await page.goto('/here/long#m=0');
+    const bar = page.locator('.walk');
+    for (const language of languages) {
+      await page.evaluate((kept) => localStorage.setItem('skerry.settings', kept), JSON.stringify({ motion: 'off', language }));
+      // The link that was copied last leads to its moment.
+      await page.reload();
+      await bar.waitFor();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const rows = (): Promise<number> =>
+          bar.evaluate((row) => {
+            const end = row.getBoundingClientRect().bottom + 1;
+            return [...row.children].filter((child) => child.getBoundingClientRect().bottom > end).length;
+          });
+        expect(await rows(), `${language} ${width}`).toBe(0);
+        await bar.locator('> .tool').nth(4).click();
+        await expect(page.locator('.walk-copied')).not.toBeEmpty();
+        expect(await rows(), `${language} ${width}, copied`).toBe(0);
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+  });
+
   test('what is asked comes into sight when the board was enlarged elsewhere', async ({ page }) => {
     await sitDownAt(
       page,
