@@ -28,6 +28,8 @@ export function ScorePlot({ course, label }: { course: Course; label: string }):
   const x = (turn: number): number => LEFT + (turn / last) * (WIDTH - LEFT - RIGHT);
   const y = (points: number): number => TOP + (1 - (points - least) / (most - least)) * (HEIGHT - TOP - FOOT);
   const seats = turns[0]!.points.map((_, seat) => seat);
+  const courseAt = (seat: number): string =>
+    turns.map(({ points }, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn).toFixed(1)} ${y(points[seat]!).toFixed(1)}`).join('');
   return (
     <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {steps(most).map((points) => (
@@ -41,11 +43,8 @@ export function ScorePlot({ course, label }: { course: Course; label: string }):
       {mattered !== null && <path d={`M${x(mattered.turn)} ${TOP - 6}V${HEIGHT - FOOT}`} className="plot-mattered" />}
       {seats.map((seat) => (
         <g key={seat}>
-          <path
-            d={turns.map(({ points }, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn).toFixed(1)} ${y(points[seat]!).toFixed(1)}`).join('')}
-            className="plot-course"
-            stroke={seatMarks[seat]!.colour}
-          />
+          <path d={courseAt(seat)} className="plot-edge" />
+          <path d={courseAt(seat)} className="plot-course" stroke={seatMarks[seat]!.colour} />
           <Mark seat={seat} x={x(last) + 9} y={y(turns[last]?.points[seat] ?? 0)} size={6} />
         </g>
       ))}

@@ -1,11 +1,13 @@
 import type { Judged } from '@skerry/bots/browser';
 import { Refusal } from '@skerry/engine';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { AskedThen } from '../client/past.ts';
 import { useHouse } from '../house.ts';
 import { Icon } from '../icons.tsx';
 import { useSeatNames, useTable, useTableStore, useTelling } from '../table/use-table.ts';
 import { sentenceOf, useWords } from '../words/words.ts';
+import { ValuesOnBoard } from './values-on-board.tsx';
 
 /** More answers than these are not worth a look. */
 const SHOWN = 5;
@@ -78,33 +80,40 @@ function Answers({ judgement: { asked, judged } }: { judgement: Judgement }): Re
   const point = useTable((state) => state.point);
   const suggest = useTable((state) => state.suggest);
   const { question, view } = asked;
-  const [best] = judged;
-  useEffect(() => () => suggest(null), [suggest]);
-  const show = (index: number): void => (live ? point(index) : suggest({ ...question, answers: [question.answers[index]!], blocked: [] }));
-  const hide = (): void => (live ? point(null) : suggest(null));
+  const best = judged[0];
+  const shown = useMemo(() => judged.slice(0, SHOWN), [judged]);
+  // In the past nothing is asked: the board is shown a question with these answers alone.
+  const places = useMemo(() => shown.map(({ index }, place) => (live ? index : place)), [shown, live]);
+  const values = useMemo(() => new Map(shown.map(({ value }, i) => [places[i]!, value])), [shown, places]);
+  useEffect(() => {
+    if (live) return;
+    suggest({ ...question, answers: shown.map(({ index }) => question.answers[index]!), blocked: [] });
+    return () => suggest(null);
+  }, [live, suggest, question, shown]);
   if (best === undefined) return <p>{words.nothing}</p>;
   return (
     <>
       <p>{words.stands(names[question.seat]!, percent(best.value))}</p>
       <ol>
-        {judged.slice(0, SHOWN).map(({ index, value, share }) => (
+        {shown.map(({ index, value, share }, i) => (
           <li key={index}>
             <button
               type="button"
               className="judged-answer"
-              data-best={index === best.index}
+              data-best={i === 0}
               title={words.share(percent(share))}
-              onPointerEnter={() => show(index)}
-              onPointerLeave={hide}
-              onFocus={() => show(index)}
-              onBlur={hide}
-              onClick={() => show(index)}
+              onPointerEnter={() => point(places[i]!)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(places[i]!)}
+              onBlur={() => point(null)}
+              onClick={() => point(places[i]!)}
             >
               <span>{telling.answer(question.answers[index]!, question, view, names)}</span> <b>{percent(value)}</b>
             </button>
           </li>
         ))}
       </ol>
+      {createPortal(<ValuesOnBoard values={values} say={percent} />, document.querySelector('.frame')!)}
     </>
   );
 }

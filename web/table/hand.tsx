@@ -25,7 +25,8 @@ export function Hand({ board }: { board: GameBoard<any> }): ReactNode {
       {props !== null && props.seat !== null && (
         <>
           <h2 className="unseen">{words.table.own}</h2>
-          <board.Hand {...props} />
+          {/* What the bot would do at another seat is nothing that these cards could do. */}
+          <board.Hand {...props} question={props.question?.seat === props.seat ? props.question : null} />
         </>
       )}
     </section>

@@ -18,7 +18,15 @@ export function Log({ openRule }: { openRule: (rule: string) => void }): ReactNo
     const element = list.current;
     if (element !== null && turns.length > 0 && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [turns]);
-  if (turns.length === 0) return <p className="empty">{words.table.emptyLog}</p>;
+  if (turns.length === 0) {
+    return (
+      <ul className="log">
+        <BackgroundLine />
+        <li className="empty">{words.table.emptyLog}</li>
+        <TakenBackLine />
+      </ul>
+    );
+  }
   return (
     <ol
       ref={list}

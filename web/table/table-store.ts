@@ -35,7 +35,7 @@ export interface TableState {
   readonly sent: boolean;
   /** The answer that pointer or focus is on. */
   readonly pointed: number | null;
-  /** In the past: an answer that could have been given there, alone in its question, to be seen on the board. */
+  /** In the past: a question with some of the answers that could have been given there, to be seen on the board. */
   readonly suggested: ShownQuestion | null;
   /** Where answers are asked for twice: the one that was picked once, of the question with this name. */
   readonly pending: { readonly question: number; readonly index: number } | null;
@@ -278,7 +278,7 @@ export function createTableStore(client: TableClient, { ready, failed }: Needs =
       point: (pointed) => {
         if (get().pointed !== pointed) set({ pointed });
       },
-      suggest: (suggested) => set({ suggested, pointed: suggested === null ? null : 0 }),
+      suggest: (suggested) => set({ suggested, pointed: null }),
       undo: () => {
         if (get().walk !== null) return;
         set({ refusal: null });

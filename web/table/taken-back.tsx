@@ -25,13 +25,16 @@ export function TakenBackLine(): ReactNode {
   );
 }
 
-/** Who was asked already is told, so that an answer is not given to what is no more. */
+/** Who was asked already is told until the next answer, so that none is given to what is no more. */
 export function TakenBackNotice(): ReactNode {
   const words = useWords();
   const names = useSeatNames();
   const last = useTakenBack().findLast(({ wasAsked }) => wasAsked);
+  const given = useTable((state) => state.given);
+  const [told, setTold] = useState<{ readonly number: number; readonly given: number } | null>(null);
   const [seen, setSeen] = useState<number | null>(null);
-  if (last === undefined || seen === last.number) return null;
+  if (last !== undefined && told?.number !== last.number) setTold({ number: last.number, given });
+  if (last === undefined || seen === last.number || (told?.number === last.number && told.given !== given)) return null;
   return (
     <p className="notice">
       <span>{words.table.tookBackFromYou(names[last.seat]!)}</span>

@@ -10,10 +10,16 @@ test('the bot says what it would do, points at it, and the past goes on as a tab
   const judged = page.getByRole('region', { name: 'What the hard bot would do' });
   const best = judged.locator('.judged-answer').first();
   await expect(best).toContainText('%', { timeout: 30_000 });
+  // What can be picked on the board or in the hand bears its value.
+  const value = (await best.locator('b').innerText()).trim();
+  const onBoard = page.locator('.values-on-board > span');
+  await expect(onBoard.first()).toBeVisible();
+  await expect(page.locator('.values-on-board > [data-best=true]').first()).toHaveText(value);
   await best.hover();
   await expect(page.locator('.answer[data-pointed="true"]')).toHaveCount(1);
   await page.keyboard.press('b');
   await expect(judged).toBeHidden();
+  await expect(onBoard).toHaveCount(0);
 
   for (let i = 0; i < 4; i++) {
     await answers(page).first().click();
@@ -31,11 +37,11 @@ test('the bot says what it would do, points at it, and the past goes on as a tab
   }).toPass({ timeout: 60_000 });
   await expect(best).toContainText('%');
   const lit = page.locator('[data-part=board] [data-answers], .hand [data-answers]');
-  await expect(lit).toHaveCount(0);
-  await best.hover();
   await expect(lit.first()).toBeVisible();
+  await expect(onBoard.first()).toBeVisible();
   await page.keyboard.press('b');
   await expect(lit).toHaveCount(0);
+  await expect(onBoard).toHaveCount(0);
   const before = page.url();
   await page.getByRole('button', { name: 'Go on from here' }).click();
   await expect(page).not.toHaveURL(before);

@@ -376,6 +376,32 @@ test.describe('without motion', () => {
     await expect(page.locator('.seat[data-asked=true]')).toHaveCount(0);
   });
 
+  test('on a phone the bar of the history has two rows, also when its link was copied, in every language', async ({ page }) => {
+    await sitDownAt(page, ending(games[0]!));
+    await page.goto('/here/long#m=0');
+    const bar = page.locator('.walk');
+    for (const language of languages) {
+      await page.evaluate((kept) => localStorage.setItem('skerry.settings', kept), JSON.stringify({ motion: 'off', language }));
+      // The link that was copied last leads to its moment.
+      await page.reload();
+      await bar.waitFor();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const rows = (): Promise<number> =>
+          bar.evaluate((row) => {
+            const end = row.getBoundingClientRect().bottom + 1;
+            return [...row.children].filter((child) => child.getBoundingClientRect().bottom > end).length;
+          });
+        expect(await rows(), `${language} ${width}`).toBe(0);
+        await bar.locator('> .tool').nth(4).click();
+        await expect(page.locator('.walk-copied')).not.toBeEmpty();
+        expect(await rows(), `${language} ${width}, copied`).toBe(0);
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+  });
+
   test('what is asked comes into sight when the board was enlarged elsewhere', async ({ page }) => {
     await sitDownAt(
       page,
@@ -432,6 +458,35 @@ test('late in a game of four at 51st State every location that is seen says its 
     }
   }
   expect(seen).toBeGreaterThan(35);
+});
+
+test('goods that lie on a small location of 51st State lie beside what it does', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  const game = games.find(({ rules }) => rules.id === 'fifty-first-state')!;
+  let seen = 0;
+  for (const late of lastQuestions(game, 4)) {
+    await sitDownAt(page, late);
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+    for (const [width, height] of sizes.filter(([wide]) => wide >= 1024)) {
+      await page.setViewportSize({ width, height });
+      await twoFrames(page);
+      const covered = await page.locator('.fs-place:not(:has(.fs-badge)):has(.fs-name):has(.fs-stock)').evaluateAll((places) =>
+        places.map((place) => {
+          const tray = place.querySelector('.fs-stock')!.getBoundingClientRect();
+          const does = place.querySelectorAll('.fs-face > g:nth-of-type(1) :is(path, text, rect, circle)');
+          return [...does].filter((sign) => {
+            const { left, right, top, bottom } = sign.getBoundingClientRect();
+            // A figure is lower than the line that it stands in.
+            const foot = sign.matches('text') ? bottom - (bottom - top) / 3 : bottom;
+            return Math.min(right, tray.right) - Math.max(left, tray.left) > 3 && Math.min(foot, tray.bottom) - Math.max(top, tray.top) > 5;
+          }).length;
+        }),
+      );
+      expect.soft(Math.max(0, ...covered), `${width}×${height}`).toBe(0);
+      seen += covered.length;
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
 });
 
 test('late in a game of four at Islebound the goods and the crew of everybody are in sight', async ({ page }) => {

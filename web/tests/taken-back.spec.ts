@@ -25,19 +25,32 @@ test('who was asked already is told of a move that was taken back; chat has time
 
   await expect.poll(async () => (await answers(page).count()) + (await answers(ben).count())).toBeGreaterThan(0);
   const [first, next, name] = (await answers(page).count()) > 0 ? [page, ben, 'Ann'] : [ben, page, 'Ben'];
-  for (let i = 0; i < 6 && (await answers(next).count()) === 0; i++) {
-    const sentence = await first.locator('.prompt-sentence').innerText();
-    await answers(first).last().click();
-    await expect(first.locator('.prompt-sentence')).not.toHaveText(sentence);
-    // Either of the two is asked now.
-    await expect.poll(async () => (await answers(first).count()) + (await answers(next).count())).toBeGreaterThan(0);
-  }
+  const moveOn = async (): Promise<void> => {
+    for (let i = 0; i < 6 && (await answers(next).count()) === 0; i++) {
+      const sentence = await first.locator('.prompt-sentence').innerText();
+      await answers(first).last().click();
+      await expect(first.locator('.prompt-sentence')).not.toHaveText(sentence);
+      // Either of the two is asked now.
+      await expect.poll(async () => (await answers(first).count()) + (await answers(next).count())).toBeGreaterThan(0);
+    }
+  };
+  await moveOn();
   await expect(answers(next).first()).toBeVisible();
   await first.keyboard.press('u');
   await expect(next.locator('.notices')).toContainText(`${name} took back the move after which you were asked.`);
   await next.keyboard.press('l');
   await expect(next.locator('.taken-back')).toHaveText(`${name} took back a move.`);
   await expect(answers(first).first()).toBeVisible();
+  // On a phone the notice does not lie over the drawer's own head,
+  await next.setViewportSize({ width: 390, height: 844 });
+  await next.getByRole('button', { name: 'Chat' }).click();
+  await next.setViewportSize({ width: 1440, height: 900 });
+  await next.keyboard.press('l');
+  // and it is gone with the next answer.
+  await moveOn();
+  await expect(next.locator('.notices')).toContainText('took back');
+  await answers(next).last().click();
+  await expect(next.locator('.notices')).not.toContainText('took back');
 
   if (!(await page.locator('.side').isVisible())) await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Chat' }).click();

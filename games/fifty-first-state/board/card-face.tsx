@@ -104,6 +104,12 @@ function namingOn(w: number, h: number, text: number): { readonly size: number; 
   return w >= 62 && h >= 40 ? { size: SMALL_NAME, lines: 1 } : null;
 }
 
+/** Whether the name is written small: there is more room on the left of what lies on the card than above it. */
+export function isSmall(w: number, h: number, text: number): boolean {
+  const naming = namingOn(w, h, text);
+  return naming !== null && naming.size < text;
+}
+
 const SMALL_NAME = 11;
 
 export const isNamed = (w: number, h: number): boolean => namingOn(w, h, SMALL_NAME) !== null;
@@ -131,10 +137,9 @@ export const PlaceFace = memo(function PlaceFace({
   const name = naming === null ? [] : wrapped(words.locations[number]!, w - 6, size, naming.lines);
   const head = naming === null ? Math.max(4, h * 0.09) : 3 + name.length * size * 1.04 + 3;
   // On the smallest faces what a location does needs all the room; its categories are seen when it is enlarged.
-  const small = naming !== null && size < text;
+  const small = isSmall(w, h, text);
   const tiny = isTiny(h) || small;
   const kindSize = tiny ? 0 : Math.min(16, Math.max(10, h * 0.18));
-  // Beside a small name there is more room on the left of what lies on the card than above it.
   const aside = small && covered > 0 ? covered * 1.6 : 0;
   const kinds = tiny ? h - 1 - (small ? 0 : covered) : h - kindSize * 0.68 - 1;
   const effects = effectGlyphs(card);

@@ -7,7 +7,7 @@ import { type Location, NOBODY } from '../rules/state.ts';
 import type { FiftyFirstStateView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { describeLocation } from '../words/describing.ts';
-import { isTiny, PlaceFace, RuinsFace } from './card-face.tsx';
+import { isSmall, isTiny, PlaceFace, RuinsFace } from './card-face.tsx';
 import { GlyphRow } from './glyph-lines.tsx';
 import { type Glyph, lengthOf, sizeFor } from './glyphs.ts';
 import { LargeCard, notesOn } from './large-card.tsx';
@@ -34,13 +34,25 @@ function usesAt(question: ShownQuestion | null, choices: readonly number[], loca
   });
 }
 
-/** Goods that lie on a card, in a tray at its lower edge: in the middle what it keeps, on the right what was spent on it. */
-function OnCard({ goods, w, h, spent }: { goods: readonly number[]; w: number; h: number; spent: boolean }): ReactNode {
+/** Goods that lie on a card, in a tray at its lower edge: in the middle what it keeps, on the right what was spent on it, or beside what a small card does. */
+function OnCard({
+  goods,
+  w,
+  h,
+  spent,
+  aside,
+}: {
+  goods: readonly number[];
+  w: number;
+  h: number;
+  spent: boolean;
+  aside: boolean;
+}): ReactNode {
   const glyphs = goods.flatMap((n, good): Glyph[] => (n === 0 ? [] : [{ kind: 'good', good, n }]));
   const size = sizeFor(glyphs, w - 6, isTiny(h) ? 11 : 15);
   const width = lengthOf(glyphs, size) + 6;
   return (
-    <g transform={`translate(${spent ? w - width - 1 : (w - width) / 2} ${h - size - 6})`} className={spent ? 'fs-used' : 'fs-stock'}>
+    <g transform={`translate(${aside ? w - width - 1 : (w - width) / 2} ${h - size - 6})`} className={spent ? 'fs-used' : 'fs-stock'}>
       <rect width={width} height={size + 5} rx="3" />
       <GlyphRow glyphs={glyphs} x={3} y={size / 2 + 2.5} size={size} />
     </g>
@@ -135,8 +147,10 @@ export function Place({
       ) : (
         <PlaceFace card={location.card} width={w} height={h} words={words} text={text} covered={covered} />
       )}
-      {location.stock !== null && <OnCard goods={location.stock} w={w} h={h} spent={false} />}
-      {spent && <OnCard goods={counted(location.placed!)} w={w} h={h} spent />}
+      {location.stock !== null && (
+        <OnCard goods={location.stock} w={w} h={h} spent={false} aside={badge.length === 0 && isSmall(w, h, text)} />
+      )}
+      {spent && <OnCard goods={counted(location.placed!)} w={w} h={h} spent aside />}
       {location.visitor !== NOBODY && <Visitor seat={location.visitor} w={w} h={h} />}
       {(location.defended || fortified) && !location.ruined && (
         <g transform={`translate(${w - 8} ${h * 0.46}) scale(${Math.min(18, w * 0.34) / 20})`}>
