@@ -9,6 +9,7 @@ export { useMotionPart, useScene } from './motion.ts';
 export { picking } from './picking.ts';
 export type { Choosing } from './picking.ts';
 export { useSize } from './size.ts';
+export { BoardZoom, useBoardZoom } from './zoom.ts';
 
 /** The mark of a seat, inside an SVG, centred on x and y. */
 export function Mark({ seat, x = 0, y = 0, size = 10 }: { seat: Seat; x?: number; y?: number; size?: number }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '@skerry/presentation';
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icons.tsx';
 import { useWords } from '../words/words.ts';
 import { offerOf, type Slot } from './offer.ts';
@@ -35,25 +35,28 @@ export function Answers({ openRule }: { openRule: (rule: string) => void }): Rea
           if (target.closest('.folded-away') !== null) unfold(true);
         }}
       >
-        {slots.map((slot) => (
-          <li key={slot.said} className={crowd && slot.drawn && !unfolded ? 'folded-away' : undefined}>
-            <AnswerButton
-              slot={slot}
-              text={slot.index === null ? '' : telling.answer(question.answers[slot.index]!, question, view, names)}
-            />
-          </li>
-        ))}
-        {question.blocked.map(({ answer, rule }, i) => (
-          <li key={`blocked ${i}`} className={crowd && !unfolded ? 'folded-away' : undefined}>
-            <button type="button" className="answer blocked" title={words.blocked(rule)} onClick={() => openRule(rule)}>
-              <span>{telling.answer(answer, question, view, names)}</span>
-              <span className="rule-chip">
-                <span className="unseen">{words.blocked('')}</span>
-                {rule}
-              </span>
-            </button>
-          </li>
-        ))}
+        {slots.map((slot) => {
+          const text = slot.index === null ? '' : telling.answer(question.answers[slot.index]!, question, view, names);
+          return (
+            <li key={slot.said} style={lengthOf(text)} className={crowd && slot.drawn && !unfolded ? 'folded-away' : undefined}>
+              <AnswerButton slot={slot} text={text} />
+            </li>
+          );
+        })}
+        {question.blocked.map(({ answer, rule }, i) => {
+          const text = telling.answer(answer, question, view, names);
+          return (
+            <li key={`blocked ${i}`} style={lengthOf(text)} className={crowd && !unfolded ? 'folded-away' : undefined}>
+              <button type="button" className="answer blocked" title={words.blocked(rule)} onClick={() => openRule(rule)}>
+                <span>{text}</span>
+                <span className="rule-chip">
+                  <span className="unseen">{words.blocked('')}</span>
+                  {rule}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {(unfolded || crowd || overflows) && (
         <button
@@ -71,6 +74,9 @@ export function Answers({ openRule }: { openRule: (rule: string) => void }): Rea
     </div>
   );
 }
+
+/** How long a text is, for the styles: the longer, the wider its button. */
+const lengthOf = (text: string): CSSProperties => ({ '--letters': text.length }) as CSSProperties;
 
 /** Where each answer stands in the list. What is drawn on the table is found there, once it is drawn. */
 function useSlots(question: ShownQuestion, list: RefObject<HTMLElement | null>): readonly Slot[] {

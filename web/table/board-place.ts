@@ -36,6 +36,11 @@ export function zoomedAt(place: Place, factor: number, at: { readonly x: number;
   return within({ zoom, x: at.x - (at.x - place.x) * grown, y: at.y - (at.y - place.y) * grown }, window);
 }
 
+/** The last of the steps by which figures on the board are drawn smaller that a zoom has reached: two steps double it. */
+export function stepOf(zoom: number): number {
+  return 2 ** (Math.floor(Math.log2(Math.max(1, zoom)) * 2 + 0.01) / 2);
+}
+
 /** How large the board has to be drawn so that it can be read. */
 export function readableZoom(window: Size, readable: Size | undefined): number {
   if (readable === undefined || window.width === 0 || window.height === 0) return 1;

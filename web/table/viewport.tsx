@@ -1,6 +1,7 @@
+import { BoardZoom } from '@skerry/presentation/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
-import { type Box, boxAround, FIT, placeFor, readableZoom, within, zoomedAt, type Place, type Size } from './board-place.ts';
+import { type Box, boxAround, FIT, placeFor, readableZoom, stepOf, within, zoomedAt, type Place, type Size } from './board-place.ts';
 import { useTable } from './use-table.ts';
 
 /** A finger that moves less than this has tapped. */
@@ -128,7 +129,7 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
         data-going={going}
         style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.zoom})` }}
       >
-        {children}
+        <BoardZoom value={stepOf(place.zoom)}>{children}</BoardZoom>
       </div>
     </div>
   );
@@ -146,6 +147,7 @@ function useGoing(
   const home = useRef<Place | null>(null);
   /** A person has moved the board since the question was asked. */
   const byHand = useRef(false);
+  const fresh = useRef(true);
   const now = useRef(place);
   const [going, setGoing] = useState(false);
   useEffect(() => {
@@ -182,11 +184,13 @@ function useGoing(
     byHand.current = false;
     look(now.current);
     // It is looked for once, when it is asked; and again in a window of another size, unless a person has moved the board since.
+    // A board that has just come is laid out for its window first.
     let frame = 0;
-    let first = true;
+    let measured = fresh.current;
+    fresh.current = false;
     const watch = new ResizeObserver(() => {
-      if (first) {
-        first = false;
+      if (!measured) {
+        measured = true;
         return;
       }
       cancelAnimationFrame(frame);

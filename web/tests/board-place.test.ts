@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, FIT, placeFor, readableZoom, within, zoomedAt } from '../table/board-place.ts';
+import { boxAround, FIT, placeFor, readableZoom, stepOf, within, zoomedAt } from '../table/board-place.ts';
 
 const window = { width: 800, height: 600 };
 
@@ -30,4 +30,8 @@ test('what is asked about on both ends of the board is shown whole, however smal
   expect(all).toEqual({ x: 10, y: 10, width: 780, height: 580 });
   expect(placeFor(all, { zoom: 3, x: 0, y: 0 }, window, 3)).toBe(FIT);
   expect(boxAround([])).toBeNull();
+});
+
+test('figures become smaller by steps while one comes nearer, and never larger', () => {
+  expect([0.5, 1, 1.3, 1.42, 1.9, 2, 3, 8].map((zoom) => Number(stepOf(zoom).toFixed(2)))).toEqual([1, 1, 1, 1.41, 1.41, 2, 2.83, 8]);
 });

@@ -64,6 +64,16 @@ function measure(): Measured {
     if (clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2))
       wrong.push(`"${text}" is cut: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`);
   }
+  // A line of answers that is not scrolled up and down keeps within the prompt.
+  const bar = rectOf('.prompt');
+  const line = document.querySelector('.answers');
+  if (bar !== null && line !== null && getComputedStyle(line).overflowY === 'hidden') {
+    for (const thing of document.querySelectorAll('.prompt .answer, .prompt .own-seats .tool')) {
+      if (!thing.checkVisibility() || thing.closest('.folded-away') !== null) continue;
+      const { top, bottom } = thing.getBoundingClientRect();
+      if (top < bar.top || bottom > bar.bottom + 1) wrong.push(`"${(thing.textContent ?? '').slice(0, 40)}" leaves the prompt`);
+    }
+  }
   const sentence = document.querySelector('.prompt-sentence')?.getBoundingClientRect();
   const prompt = rectOf('.prompt');
   if (sentence !== undefined && prompt !== null && (sentence.top < prompt.top || sentence.bottom > prompt.bottom + 1))

@@ -9,7 +9,7 @@ export interface FreePlace {
   readonly room: 'line' | 'card' | 'name';
 }
 
-/** In pixels, as `board.css` draws them. */
+/** In pixels, as `event.css` draws them. */
 const LINE_HEIGHT = 46;
 const CARD = { width: 280, height: 128 };
 const NAME = { width: 230, height: 36 };

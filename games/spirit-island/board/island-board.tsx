@@ -1,5 +1,5 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OutlinesOf } from '../content/thematic-drawing.ts';
 import type { View } from '../rules/view.ts';
 import { labels } from '../words/board.ts';
@@ -20,12 +20,15 @@ const PHONE = 640;
 /** The size of the drawing on the screen as it fits its place, in pixels. */
 function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number; readonly height: number } {
   const [size, setSize] = useState({ width: 1100, height: 560 });
-  useEffect(() => {
+  // Before it is seen: an island that lies otherwise would turn before one's eyes, and what is asked would be looked for where it is not.
+  useLayoutEffect(() => {
     const element = svg.current!;
-    const observer = new ResizeObserver(() => {
+    const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width > 0 && height > 0) setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [svg]);

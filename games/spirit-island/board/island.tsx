@@ -1,5 +1,5 @@
 import type { BoardProps, ShownQuestion } from '@skerry/presentation';
-import { useEnlarge } from '@skerry/presentation/react';
+import { useBoardZoom, useEnlarge } from '@skerry/presentation/react';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Point } from '../content/outlines.ts';
 import { geography, openWay } from '../rules/island.ts';
@@ -65,7 +65,9 @@ export function Island({
   small: boolean;
 }): ReactNode {
   const { state, moving } = scene;
-  const { outline, box, unit } = layout;
+  const { outline, box } = layout;
+  // What is read keeps its size on the screen, however near one looks.
+  const unit = layout.unit / useBoardZoom();
   const id = useId();
   const enlarge = useEnlarge();
   const known = geography(state);

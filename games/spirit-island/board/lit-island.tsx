@@ -11,7 +11,7 @@ import { aimLines, pileInWords } from './land-card.tsx';
 import { at, type Box, between, boxOf } from './layout.ts';
 import type { Names } from '../words/names-in.ts';
 import { answersOf } from './answers-of.ts';
-import { aboutLand, movingOf, picksIn, placeOf, type Way } from './picks.ts';
+import { aboutCorner, aboutLand, movingOf, picksIn, placeOf, type Way } from './picks.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookLines } from './outlook-lines.ts';
 import { Tag } from './tag.tsx';
@@ -47,6 +47,7 @@ export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outl
   const centre = (land: number): Point => outline.spaces[land]!.label;
   const placeOfPile = (land: number, pile: string): Point => laid[land]?.places.get(pile) ?? centre(land);
   const about = aboutLand(question);
+  const corner = aboutCorner(question);
   const reach = Math.max(54, 15 * unit);
 
   const litLand = (land: number, index: number): ReactNode => (
@@ -68,6 +69,7 @@ export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outl
       {about !== null && outline.spaces[about] !== null && !lands.has(about) && (
         <path d={partsOf(about)} className="si-about" data-about="" aria-hidden="true" />
       )}
+      {corner !== null && <circle transform={at(cornerAt(corner))} r={reach * 0.7} className="si-about" data-about="" aria-hidden="true" />}
       {[...lands].map(([land, index]) => litLand(land, index))}
       {goals.map((way) => litLand(way.to, way.index))}
       {answersOf(question).map((given, index) =>

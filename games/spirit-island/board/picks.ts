@@ -100,6 +100,12 @@ export function movingOf(ways: readonly Way[], chosen: string | null): Moving {
   return { pieces, chosen: now, goals: goals.length === 1 && only === null ? [] : goals };
 }
 
+/** The corner of lands that a question is about, or null. */
+export function aboutCorner({ about }: ShownQuestion): number | null {
+  const { corner } = (about ?? {}) as { corner?: number };
+  return corner ?? null;
+}
+
 /** The land that a question is about, without being an answer. */
 export function aboutLand({ about }: ShownQuestion): number | null {
   const { land, from, ocean } = (about ?? {}) as { land?: unknown; from?: unknown; ocean?: unknown };

@@ -1,5 +1,7 @@
+import { useBoardZoom } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
-import type { Box } from './layout.ts';
+import type { Point } from '../content/outlines.ts';
+import { at, type Box } from './layout.ts';
 
 /** Breaks a line that is too long at its spaces. */
 export function broken(text: string, most: number): string[] {
@@ -12,7 +14,25 @@ export function broken(text: string, most: number): string[] {
   return lines;
 }
 
-/** What the answer that is pointed at would lead to, beside its place and inside the drawing. */
+/** As much of the drawing as can be seen in the window on the board. */
+function seenOf(drawing: SVGSVGElement, { x, y, width, height }: Box): Box {
+  const window = drawing.closest('[data-part=board]')!.getBoundingClientRect();
+  const toDrawing = drawing.getScreenCTM()!.inverse();
+  const from = new DOMPoint(window.left, window.top).matrixTransform(toDrawing);
+  const to = new DOMPoint(window.right, window.bottom).matrixTransform(toDrawing);
+  const [left, top] = [Math.max(x, from.x), Math.max(y, from.y)];
+  return { x: left, y: top, width: Math.min(x + width, to.x) - left, height: Math.min(y + height, to.y) - top };
+}
+
+/** Beside a place, and inside what is seen. */
+function besides({ x, y, width, height }: Box, seen: Box, size: Pick<Box, 'width' | 'height'>, gap: number): Point {
+  const right = x + width + gap;
+  const left = right + size.width <= seen.x + seen.width ? right : Math.max(seen.x, x - gap - size.width);
+  const middle = y + height / 2 - size.height / 2;
+  return [left, Math.max(seen.y, Math.min(middle, seen.y + seen.height - size.height))];
+}
+
+/** What the answer that is pointed at would lead to, beside its place and in sight. */
 export function Tag({
   title,
   lines,
@@ -27,18 +47,16 @@ export function Tag({
   unit: number;
 }): ReactNode {
   const size = 13.5 * unit;
-  const most = Math.max(18, Math.min(44, Math.floor((box.width * 0.6) / (size * 0.52))));
+  const most = Math.max(18, Math.min(44, Math.floor(((box.width / useBoardZoom()) * 0.6) / (size * 0.52))));
   const titles = broken(title, most);
   const rows = [...titles, ...lines.flatMap((line) => broken(line, most))];
   const width = Math.max(...rows.map((row) => row.length)) * size * 0.52 + size * 1.2;
   const height = rows.length * size * 1.36 + size * 0.6;
-  const gap = size * 0.4;
-  const right = beside.x + beside.width + gap;
-  const left = right + width <= box.x + box.width ? right : Math.max(box.x, beside.x - gap - width);
-  const middle = beside.y + beside.height / 2 - height / 2;
-  const top = Math.min(Math.max(middle, box.y), box.y + box.height - height);
+  // What is seen of the drawing is known when it stands there.
+  const place = (tag: SVGGElement | null): void =>
+    tag?.setAttribute('transform', at(besides(beside, seenOf(tag.ownerSVGElement!, box), { width, height }, size * 0.4)));
   return (
-    <g className="si-tag" transform={`translate(${left} ${top})`} aria-hidden="true">
+    <g ref={place} className="si-tag" aria-hidden="true">
       <rect width={width} height={height} rx={size * 0.4} />
       {rows.map((row, i) => (
         <text

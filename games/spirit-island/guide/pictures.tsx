@@ -1,8 +1,10 @@
 import type { Guide, Language } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import '../board/board.css';
+import '../board/strip.css';
 import '../board/island.css';
 import '../board/hand.css';
+import './pictures.css';
 import { BadgeSign } from '../board/badges.tsx';
 import { ElementSign } from '../board/elements.tsx';
 import { InvaderFace } from '../board/invader-card.tsx';

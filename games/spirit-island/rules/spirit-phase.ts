@@ -154,7 +154,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
       return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
     case 'invoke': {
       const { corner } = yield* table.ask(seat, 'invoke-corner', cornersFor(state, seat).map(cornerAnswer));
-      const { element } = yield* table.ask(seat, 'invoke-element', elementsFor(state, seat).map(elementAnswer));
+      const { element } = yield* table.ask(seat, 'invoke-element', elementsFor(state, seat).map(elementAnswer), { about: { corner } });
       return { does: 'invoke', corner, element };
     }
     case 'burn': {

@@ -1,3 +1,4 @@
+import { show } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { elementIndex } from '../rules/elements.ts';
 import { cornersOf } from '../rules/scenarios/corners.ts';
@@ -49,6 +50,8 @@ test('J-38.16 once in a spirit phase a spirit lays an element of its cards on a 
   expect(position.answers().every((corner) => corner.includes('A4'))).toBe(true);
   position.say('A1+A2+A4');
   expect(position.answers()).toEqual(['water', 'plant', 'animal']);
+  // While the element is chosen, the question names the corner.
+  expect(show(position.run.anyQuestion!).about).toEqual({ corner: cornerAt(position, 'A1', 'A2', 'A4') });
   position.say('water');
   expect(position.state.laid.invoked).toEqual([{ corner: cornerAt(position, 'A1', 'A2', 'A4'), element: elementIndex('water') }]);
   expect(position.state.spirits[0]!.energy).toBe(2);

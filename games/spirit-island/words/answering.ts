@@ -130,6 +130,7 @@ function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQue
     case 'option':
       return optionInWords(words, answer.option, question, view);
     case 'element':
+      if (name === 'invoke-element') return words.scenario.lay(words.elements[answer.element]!);
       return (name === 'spend-marker' ? said.spend : said.element)(words.elements[answer.element]!);
     case 'invader':
       return answer.card < 0 ? words.time.faceDown(words.stage(stageOfDiscard(answer.card))) : capital(invaderCardName(words, answer.card));

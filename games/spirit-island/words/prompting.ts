@@ -3,6 +3,7 @@ import { blightCards } from '../content/blight-cards.ts';
 import { eventCards } from '../content/events/index.ts';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
+import { cornersOf } from '../rules/scenarios/corners.ts';
 import type { View } from '../rules/view.ts';
 import { blightLines, eventText, fearLines } from './card-text.ts';
 import type { Asked, QuestionName, Words } from './catalogue.ts';
@@ -19,6 +20,7 @@ interface AboutQuestion {
   readonly to?: number;
   readonly other?: number;
   readonly ocean?: number;
+  readonly corner?: number;
   /** -1: presence. */
   readonly piece?: number;
   readonly left?: number;
@@ -41,7 +43,7 @@ export function prompt(words: Words, question: ShownQuestion, view: View): strin
     source: source === '' ? '' : `${source}: `,
     card: cardName(words, about),
     text: name === 'fear-land' ? partsBeingDone(words, view) : '',
-    land: land(about.land),
+    land: about.corner === undefined ? land(about.land) : words.list(cornersOf(view.island)[about.corner]!.lands.map(land)),
     from: land(about.from),
     // The one who is given a card is a seat; everything else that is gone to is a land.
     to: name === 'give' ? '' : land(about.to),

@@ -47,6 +47,7 @@ export interface ScenarioWords {
   readonly sands: string;
   readonly callFirst: (card: string) => string;
   readonly invoke: string;
+  readonly lay: (element: string) => string;
   /** The corner of these lands, and what it costs. */
   readonly corner: (lands: string, price: number) => string;
   readonly ward: (land: string, price: number) => string;

@@ -22,7 +22,7 @@ export const scenarioPrompts: ScenarioPrompts = {
   migrate: ({ land }) => `Выберите, какое поселение следующим покинет ${land} (J-38.24).`,
   'hold-town': ({ land }) => `${land} в изоляции: выберите, кто заплатит 1 энергию, чтобы удержать поселение, или отпустите его (J-38.25).`,
   'invoke-corner': () => 'Выберите угол для стихии (J-38.16).',
-  'invoke-element': () => 'Выберите стихию, которую положите туда (J-38.16).',
+  'invoke-element': ({ land }) => `Выберите стихию, которую положите на этот угол: ${land} (J-38.16).`,
   'thief-way': ({ land }) => `Выберите путь вора к океану, регион ${land} (J-38.19).`,
   'which-thief': ({ land }) => `Выберите, какой это вор, регион ${land} (J-38.20).`,
   'thieves-too': ({ source, land }) => `${source}считать воров в регионе ${land} разведчиками? (J-38.20)`,
@@ -45,6 +45,7 @@ export const scenarioPrompts: ScenarioPrompts = {
 export const scenario: ScenarioWords = {
   actions: { thieves: 'Воры', find: 'Забытая сила', migration: 'Переселение', flame: 'Ритуал пламени', warding: 'Ограждение' },
   burn: 'Провести ритуал пламени: забыть карту с огнём',
+  lay: (element) => `Положить стихию: ${element}`,
   invoke: 'Положить стихию на угол своего региона',
   corner: (lands, price) => `Угол: ${lands} (энергия: ${price})`,
   callFirst: (card) => `Призвать первых духов: ${card}`,

@@ -22,7 +22,7 @@ export const scenarioPrompts: ScenarioPrompts = {
   migrate: ({ land }) => `Виберіть, яке поселення наступним полишить ${land} (J-38.24).`,
   'hold-town': ({ land }) => `${land} в ізоляції: виберіть, хто сплатить 1 енергію, щоб утримати поселення, або відпустіть його (J-38.25).`,
   'invoke-corner': () => 'Виберіть кут для стихії (J-38.16).',
-  'invoke-element': () => 'Виберіть стихію, яку покладете туди (J-38.16).',
+  'invoke-element': ({ land }) => `Виберіть стихію, яку покладете на цей кут: ${land} (J-38.16).`,
   'thief-way': ({ land }) => `Виберіть шлях злодія до океану, регіон ${land} (J-38.19).`,
   'which-thief': ({ land }) => `Виберіть, який це злодій, регіон ${land} (J-38.20).`,
   'thieves-too': ({ source, land }) => `${source}вважати злодіїв у регіоні ${land} розвідниками? (J-38.20)`,
@@ -45,6 +45,7 @@ export const scenarioPrompts: ScenarioPrompts = {
 export const scenario: ScenarioWords = {
   actions: { thieves: 'Злодії', find: 'Забута сила', migration: 'Переселення', flame: 'Ритуал полум’я', warding: 'Охорона' },
   burn: 'Провести ритуал полум’я: забути карту з вогнем',
+  lay: (element) => `Покласти стихію: ${element}`,
   invoke: 'Покласти стихію на кут свого регіону',
   corner: (lands, price) => `Кут: ${lands} (енергія: ${price})`,
   callFirst: (card) => `Прикликати перших духів: ${card}`,
