@@ -193,6 +193,7 @@ function* beginLasting(table: SpiritTable, { since, steps }: Lasting, name: stri
   for (const [seat, spirit] of state.spirits.entries()) {
     spirit.extraPlays += sumOf(state, 'more-plays');
     spirit.done = false;
-    if (spirit.growth.energyGained) gainEnergy(state, seat, sumOf(state, 'more-income'));
+    if (!spirit.growth.energyGained) continue;
+    table.log({ what: 'energy', seat, n: gainEnergy(state, seat, sumOf(state, 'more-income')), from: 'effect', rule: 'J-35.3' });
   }
 }

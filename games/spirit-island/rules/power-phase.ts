@@ -70,8 +70,7 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
       break;
     case 'pour':
       state.spirits[seat]!.pours++;
-      gainEnergy(state, seat, 1);
-      table.log({ what: 'energy', seat, n: 1, from: 'effect', rule: 'J-40.9' });
+      table.log({ what: 'energy', seat, n: gainEnergy(state, seat, 1), from: 'effect', rule: 'J-40.9' });
       break;
     case 'ways':
       openTheWays(table, seat, choice.pair);

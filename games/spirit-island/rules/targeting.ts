@@ -44,7 +44,7 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   const reaches = canReach(state, seat);
   const lands: TargetLand[] = [];
   const reach = origins.map((origin) => range + moreFrom(state, seat, origin, power));
-  for (const land of [...landsOf(state, true), ...oceansToTarget(state, power)]) {
+  for (const land of [...landsOf(state, true), ...oceansToTarget(state, power, met)]) {
     if (isLost(state, land)) continue;
     const more = moreTo(state, seat, target, land);
     const near = range >= ANYWHERE || origins.some((origin, i) => distanceBetween(known, origin, land) <= reach[i]! + more);

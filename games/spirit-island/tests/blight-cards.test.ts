@@ -107,6 +107,20 @@ test('J-35.3 Back Against the Wall: 1 more energy and 1 more card play in every 
   expect(grow(richer)).toBe(usual + 1);
 });
 
+test('J-35.3 Back Against the Wall: who has gained energy this turn already gets 1 more at once, and the log tells of it', () => {
+  const told = (energyGained: boolean): unknown => {
+    const before = drawn().with(({ blight, spirits: [spirit] }) => {
+      blight.pool = 1;
+      Object.assign(spirit!.growth, { energyGained });
+    });
+    const { energy } = before.state.spirits[0]!;
+    const after = turned(before, 'Back Against the Wall');
+    return [after.state.spirits[0]!.energy - energy, after.log.flatMap((entry) => (entry.what === 'energy' ? [entry.n] : []))];
+  };
+  expect(told(true)).toEqual([1, [1]]);
+  expect(told(false)).toEqual([0, []]);
+});
+
 test('J-35.3 Back Against the Wall: also in the turns after', () => {
   const position = turned(island().phase('invader'), 'Back Against the Wall').with((state) => (state.phase = 'time-passes'));
   const next = drawn().with((state) => Object.assign(state, structuredClone(position.state)));

@@ -422,6 +422,15 @@ test('J-40.9 Downpour: for every 2 water energy, or a repeat of a card at a land
   positionOf('Unbearable Deluge', { elements: 'water', presence: 'A5' }).say('use Unbearable Deluge', 'repeat Unbearable Deluge');
 });
 
+test('J-40.9 J-24.10 Downpour: what a bargain takes of a pour is not told as gained', () => {
+  const position = positionOf('Unbearable Deluge', { elements: 'water', energy: 0, presence: 'A5' }).with(({ spirits: [spirit] }) =>
+    Object.assign(spirit!, { owed: 1 }),
+  );
+  position.say('use Unbearable Deluge', 'pour');
+  expect(position.state.spirits[0]!.energy).toBe(0);
+  expect(position.log.flatMap((entry) => (entry.what === 'energy' ? [entry.n] : []))).toEqual([0]);
+});
+
 test('J-40.9 J-10.13 Downpour: who was given a repeat may pour all the same, and keep the gift for another card', () => {
   const position = positionOf('Gift of Strength', {
     spirits: ['Vital', 'Downpour'],

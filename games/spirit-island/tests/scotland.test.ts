@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, gather, push, remove } from '../content/step.ts';
 import { powerNamed, powers } from '../content/powers.ts';
+import { metThresholds } from '../rules/powers.ts';
 import { isPlaced } from '../rules/stage.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { carryOut } from './doing.ts';
@@ -161,6 +162,21 @@ test('J-36.32 Scotland 5: for removing and moving blight the ocean is a coastal 
   const pushed = carryOut(island(5).land('A1', 'blight, dahan'), 'A1', [push(1, 'blight', 'dahan')]);
   expect(pushed.answers().filter((text) => text.endsWith('A0'))).toEqual(['blight A1 to A0']);
   pushed.say('blight A1 to A0').is({ A0: 'blight', A1: 'dahan' });
+});
+
+test('J-36.32 Scotland 5: a power finds the ocean only with thresholds by which it removes or moves blight', () => {
+  const finds = (power: string, has: string): boolean => {
+    const position = island(5).presence('2 A1').land('A0', 'blight').elements(has);
+    const declared = powers[powerNamed(power)]!;
+    const met = metThresholds(position.state, 0, declared);
+    return targetLands(position.state, 0, declared, met).some(({ land }) => position.nameOf(land) === 'A0');
+  };
+  expect(finds('Accelerated Rot', '2 sun, 2 water, 3 plant')).toBe(false);
+  expect(finds('Accelerated Rot', '3 sun, 2 water, 3 plant')).toBe(true);
+  // Its second threshold replaces the first, and neither is about blight; the third is, and comes on top.
+  expect(finds('All-Enveloping Green', '2 water, 4 plant')).toBe(false);
+  expect(finds('All-Enveloping Green', '3 water, earth, 5 plant')).toBe(true);
+  expect(finds('Purifying Flame', '')).toBe(true);
 });
 
 test('J-36.33 Scotland 6: after the ravage step each inland land of a ravage card near a town or city gets a town', () => {

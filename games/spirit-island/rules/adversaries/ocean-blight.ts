@@ -1,5 +1,5 @@
 import type { Power } from '../../content/power.ts';
-import type { Step } from '../../content/step.ts';
+import type { Step, Threshold } from '../../content/step.ts';
 import { hasChange } from '../enemy.ts';
 import { geography, isOcean, oceanInPlay } from '../island.ts';
 import { isPower } from '../moving.ts';
@@ -24,10 +24,13 @@ export function fouledOceans(state: State): readonly number[] {
   return oceans.filter((ocean) => exists[ocean] && tokens(state, ocean, BLIGHT) > 0 && !oceanInPlay(state, ocean));
 }
 
-/** Those that a power may target because it removes or moves blight. */
-export function oceansToTarget(state: State, power: Power): readonly number[] {
+/** Those that a power may target because it removes or moves blight, with the thresholds that are met. */
+export function oceansToTarget(state: State, { steps, last }: Power, met: readonly Threshold[]): readonly number[] {
   const fouled = fouledOceans(state);
-  return fouled.length > 0 && takesBlight(power) ? fouled : [];
+  if (fouled.length === 0) return [];
+  const instead = met.findLastIndex(({ mode }) => mode === 'instead');
+  const done = instead < 0 ? [steps, met] : [met.slice(instead)];
+  return takesBlight([...done, last]) ? fouled : [];
 }
 
 /** Whether any step of it, wherever it stands, removes or moves blight. */
