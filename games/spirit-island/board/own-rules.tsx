@@ -1,7 +1,7 @@
 import type { BoardProps } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import { hasRule, openWay } from '../rules/island.ts';
-import { poursLeft } from '../rules/powers.ts';
+import { poursLeft } from '../rules/usable.ts';
 import { presenceLimit, presenceOnIsland } from '../rules/presence.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';

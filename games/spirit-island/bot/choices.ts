@@ -18,7 +18,7 @@ import type {
 } from '../rules/answers.ts';
 import { isTerrain } from '../rules/island.ts';
 import { invadersIn } from '../rules/pieces.ts';
-import { fewer, keptIn, metThresholds } from '../rules/powers.ts';
+import { fewer, keptIn, metThresholds } from '../rules/thresholds.ts';
 import { presenceOnIsland } from '../rules/presence.ts';
 import { DAHAN, type PowerId, type State } from '../rules/state.ts';
 import { aboutOf, type Asked, type Score } from './asked.ts';

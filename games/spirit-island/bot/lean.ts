@@ -13,7 +13,7 @@ import type {
   StopAnswer,
 } from '../rules/answers.ts';
 import { dahanIn, invadersIn, tokens } from '../rules/pieces.ts';
-import { metThresholds, stepsOf } from '../rules/powers.ts';
+import { metThresholds, stepsOf } from '../rules/thresholds.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, type PowerId, type State, TOWN } from '../rules/state.ts';
 import { aboutOf, type Asked, type Score } from './asked.ts';
 import { forgetClaims, worthOfCard, worthOfElement, worthOfPlaying, worthOfTrack } from './cards.ts';

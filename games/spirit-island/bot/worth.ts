@@ -8,7 +8,7 @@ import { elementsOf } from '../rules/elements.ts';
 import { healthOf } from '../rules/health.ts';
 import { dahanIn, damageBy, humans, invadersIn, tokens } from '../rules/pieces.ts';
 import { presenceOnIsland } from '../rules/presence.ts';
-import { stepsOf } from '../rules/powers.ts';
+import { stepsOf } from '../rules/thresholds.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { foreseeRavage } from '../rules/ravage.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';

@@ -5,7 +5,7 @@ import type { PowerPhaseAnswer } from './answers.ts';
 import { countOf, meetsAll } from './conditions-of-lands.ts';
 import { cardPlays } from './elements.ts';
 import { neighbours } from './island.ts';
-import { metThresholds, stepsOf } from './powers.ts';
+import { metThresholds, stepsOf } from './thresholds.ts';
 import { targetLands } from './targeting.ts';
 import { amountOf } from './amounts.ts';
 import type { PowerId, SpiritTable, State } from './state.ts';

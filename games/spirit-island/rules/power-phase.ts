@@ -1,22 +1,10 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { done, openWays, type PowerPhaseAnswer, tradeDrowned, useAnswer } from './answers.ts';
-import {
-  type Aim,
-  aim,
-  dueFor,
-  fewer,
-  type Kept,
-  keptIn,
-  metThresholds,
-  poursLeft,
-  powersToCome,
-  usablePowers,
-  type Use,
-  usePower,
-  answerWith,
-  waysWithFewer,
-} from './powers.ts';
+import { type Aim, aim } from './aiming.ts';
+import { fewer, type Kept, keptIn, metThresholds, answerWith } from './thresholds.ts';
+import { dueFor, poursLeft, powersToCome, usablePowers, type Use, waysWithFewer } from './usable.ts';
+import { usePower } from './using.ts';
 import { action } from './action.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';

@@ -10,7 +10,7 @@ import { gainEnergy } from './elements.ts';
 import { fearOfPower } from './fear.ts';
 import { allInvaders, badlandsFor, dealDivided, hurt } from './harm.ts';
 import { damageBy, groupOf, putHumans, takeHumans, those, type Those } from './pieces.ts';
-import { metThresholds, stepsOf } from './powers.ts';
+import { metThresholds, stepsOf } from './thresholds.ts';
 import { current } from './record.ts';
 import { DAHAN, type Group, type SpiritTable } from './state.ts';
 import { strengthOf } from './strength.ts';

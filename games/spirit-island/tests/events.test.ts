@@ -3,7 +3,7 @@ import { eventCards } from '../content/events/index.ts';
 import { powerNamed } from '../content/powers.ts';
 import { has, invadersDo, push } from '../content/step.ts';
 import { EVENT } from '../rules/invader-steps.ts';
-import { usablePowers } from '../rules/powers.ts';
+import { usablePowers } from '../rules/usable.ts';
 import type { State } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { type Drawn, drawn } from './drawn.ts';

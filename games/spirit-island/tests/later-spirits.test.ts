@@ -7,7 +7,7 @@ import { build } from '../rules/build.ts';
 import { cardPlays, income } from '../rules/elements.ts';
 import { isTerrain } from '../rules/island.ts';
 import { destroyPresence as losePresence } from '../rules/losing-presence.ts';
-import { POURED } from '../rules/powers.ts';
+import { POURED } from '../rules/usable.ts';
 import { openTracks } from '../rules/presence.ts';
 import { foreseeRavage, ravage } from '../rules/ravage.ts';
 import type { Play } from '@skerry/engine';

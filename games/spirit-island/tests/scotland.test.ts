@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, gather, push, remove } from '../content/step.ts';
 import { powerNamed, powers } from '../content/powers.ts';
-import { metThresholds } from '../rules/powers.ts';
+import { metThresholds } from '../rules/thresholds.ts';
 import { isPlaced } from '../rules/stage.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { carryOut } from './doing.ts';

@@ -39,7 +39,7 @@ import { geography } from '../rules/island.ts';
 import { healthOf } from '../rules/health.ts';
 import { stageOfDiscard } from '../rules/invader-deck.ts';
 import { costOf } from '../rules/costs.ts';
-import { POURED } from '../rules/powers.ts';
+import { POURED } from '../rules/usable.ts';
 import { oceansBetween } from '../rules/seas.ts';
 import { leftUndone, stillPlayable } from '../rules/foresight.ts';
 import { cornersOf } from '../rules/scenarios/corners.ts';
