@@ -53,8 +53,26 @@ export function glance(state: State, asked: Asked): number[] | null {
   return asked.answers.map((answer) => score(state, asked.seat, answer as never, asked) + (answer === proposed ? AGREED : 0));
 }
 
+/** Where newcomers settle. */
+const settling = [
+  'land-rush',
+  'mining-rush',
+  'triangle-trade',
+  'persistent-explorers',
+  'prime-territory',
+  'immigrant-city',
+  'immigrant-town',
+  'fast-profit',
+  'ports-sprawl',
+  'trading-port',
+  'inland-city',
+];
+
 const scores: Readonly<Record<string, Score>> = {
   ...choices,
+  ...Object.fromEntries(
+    settling.map((name) => [name, (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land)] satisfies [string, Score]),
+  ),
   'spirit-phase': (state, seat, answer: SpiritPhaseAnswer) => worthInSpiritPhase(state, seat, answer),
   power: (state, seat, answer: PowerPhaseAnswer) => worthOfUsing(state, seat, answer),
   target: (state, seat, { land }: LandAnswer, asked) => worthOfTarget(state, seat, aboutOf(asked)['power'] as PowerId, land),
@@ -127,18 +145,7 @@ const scores: Readonly<Record<string, Score>> = {
   land: (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
   'command-beasts': (_state, _seat, answer: Answer) => (answer.kind === 'yes' ? 1 : 0),
   'fear-land': (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? urgencyOf(state, answer.land) : -0.5),
-  'land-rush': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'mining-rush': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'triangle-trade': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'persistent-explorers': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'prime-territory': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'immigrant-city': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'immigrant-town': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
   'stalk-predators': (state, _seat, answer: LandAnswer | Answer) => ('land' in answer ? worthOfNewcomers(state, answer.land) : 0),
-  'fast-profit': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'ports-sprawl': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'trading-port': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
-  'inland-city': (state, _seat, { land }: LandAnswer) => worthOfNewcomers(state, land),
   element: (state, seat, { element }: { element: number }) => worthOfElement(state, seat, element),
 };
 
