@@ -124,8 +124,9 @@ export function EnlargeStage({ lane, children }: { lane: () => DOMRect | null; c
     element.style.left = `${within(x, width, innerWidth)}px`;
     element.style.top = `${within(y, height, innerHeight)}px`;
     element.style.visibility = 'visible';
-    const away = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setEnlarged(null);
+    // Whoever presses a key wants to see what that opens, and not the card over it.
+    const away = ({ key }: KeyboardEvent): void => {
+      if (!['Shift', 'Control', 'Alt', 'Meta'].includes(key)) setEnlarged(null);
     };
     addEventListener('keydown', away);
     return () => removeEventListener('keydown', away);

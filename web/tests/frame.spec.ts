@@ -363,6 +363,21 @@ test.describe('without motion', () => {
     await expect(page.locator('.enlarged')).toHaveCount(0);
   });
 
+  test('a card that is shown large to whoever goes by keys does not lie over the list of answers', async ({ page }) => {
+    await sitDownAt(
+      page,
+      longQuestions(games[1]!).find(({ question }) => question === 'move')!,
+    );
+    const card = page.locator('.hand [data-answers]').first();
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Tab');
+    await card.focus();
+    await expect(page.locator('.enlarged')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.locator('.answering')).toHaveAttribute('data-unfolded', 'true');
+    await expect(page.locator('.enlarged')).toHaveCount(0);
+  });
+
   test('the legend stays beside the board until it is put away, also while one plays', async ({ page }) => {
     await playQuickly(page);
     const legend = page.getByRole('complementary', { name: 'Signs' });
