@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { replies, type ReplyName } from './reply-schemas.ts';
 import * as schemas from './schemas.ts';
 
 interface Described {
   readonly summary: string;
-  /** The type of the reply in `protocol.ts`. */
-  readonly reply: string;
+  /** The type of the reply in `protocol.ts`; null where it is something else. */
+  readonly reply: ReplyName | null;
   readonly created?: true;
   readonly open?: true;
   readonly body?: z.ZodType;
@@ -17,7 +18,7 @@ const described: Readonly<Record<string, Readonly<Record<string, Described>>>> =
   '/api/ready': {
     get: { summary: 'Whether new visitors may be sent here: not while it is about to close.', reply: 'ReadyReply', open: true },
   },
-  '/api/openapi.json': { get: { summary: 'This description.', reply: 'object', open: true } },
+  '/api/openapi.json': { get: { summary: 'This description.', reply: null, open: true } },
   '/api/games': { get: { summary: 'The games that can be played here, with their options and titles.', reply: 'GamesReply', open: true } },
   '/api/guests': {
     post: {
@@ -82,7 +83,7 @@ const described: Readonly<Record<string, Readonly<Record<string, Described>>>> =
   '/api/live': {
     get: {
       summary: 'The WebSocket. Its messages are ClientMessage and ServerMessage of protocol.ts; see docs/api.md.',
-      reply: 'a switch to WebSocket',
+      reply: null,
       open: true,
     },
   },
@@ -100,13 +101,20 @@ function jsonSchema(schema: z.ZodType): object {
   return rest;
 }
 
+function replyOf(name: ReplyName): object {
+  return {
+    description: `${name} (server/protocol.ts)`,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  };
+}
+
 function operation(path: string, { summary, reply, created, open, body, query }: Described): object {
   return {
     summary,
     parameters: parameters(path, query),
     ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } }),
     responses: {
-      [path === '/api/live' ? 101 : created ? 201 : 200]: { description: `${reply} (server/protocol.ts)` },
+      [path === '/api/live' ? 101 : created ? 201 : 200]: reply === null ? { description: summary } : replyOf(reply),
       default: { description: 'ErrorReply', content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' } } } },
     },
     security: open ? [] : [{ token: [] }],
@@ -138,6 +146,7 @@ export function openApi(): {
           },
         },
         ClientMessage: jsonSchema(schemas.clientMessage),
+        ...Object.fromEntries(Object.entries(replies).map(([name, schema]) => [name, jsonSchema(schema)])),
       },
     },
   };

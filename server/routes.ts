@@ -105,7 +105,7 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
   async function eyes(
     request: FastifyRequest,
     table: LiveTable,
-    seat = read(schemas.eyesQuery, request.query).seat,
+    { seat }: { readonly seat?: number | undefined } = read(schemas.eyesQuery, request.query),
   ): Promise<number | null> {
     if (seat === undefined) return null;
     const guest = await asker(request);
@@ -229,10 +229,10 @@ export function addRoutes(app: FastifyInstance, need: RoutesNeed): void {
 
   get('/api/tables/:table/log', async (request): Promise<LogReply> => {
     const table = await tableOf(request);
-    const { seat, before } = read(schemas.logQuery, request.query);
-    const through = await eyes(request, table, seat);
+    const query = read(schemas.logQuery, request.query);
+    const seat = await eyes(request, table, query);
     await table.settled();
-    return table.showing.logBefore(through, before);
+    return table.showing.logBefore(seat, query.before);
   });
 
   post('/api/tables/:table/answers', async (request): Promise<ActReply> => {
