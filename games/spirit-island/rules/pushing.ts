@@ -10,7 +10,7 @@ import { isCutOff } from './isolation.ts';
 import { DAHAN_EVENT } from './invader-steps.ts';
 import { geography, hasRule, isCoastal, isOcean, isSacredSite, landsOf, seatWith } from './island.ts';
 import { isPower, move, pushTargets } from './moving.ts';
-import { isToken, those, tokens } from './pieces.ts';
+import { humans, isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
 import { movableSwarm } from './swarms.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, EXPLORER, type Piece, type State, THIEF } from './state.ts';
@@ -24,7 +24,7 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
   const { table, seat, land } = doing;
   const { state } = table;
   const kinds = yield* movable(doing, step.what.map(pieceOf));
-  const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
+  const most = step.n === 'all' ? there(doing, kinds, [land]) : amountOf(doing, step.n);
   const reached: number[] = [];
   const refused: number[] = [];
   for (let i = 0; i < most;) {
@@ -36,7 +36,7 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
     const open = answers.filter((answer) => !isRefused(answer, refused));
     if (open.length === 0) break;
     if (mayEnd(step, i) || open.every((answer) => mayStay(state, answer))) open.push(stop);
-    const answer = yield* table.ask(seat, 'push', open, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
+    const answer = yield* table.ask(seat, 'push', open, { about: { ...about(doing), left: step.n === 'all' ? -1 : most - i } });
     if (answer.kind === 'stop') break;
     if (!(yield* move(table, answer))) {
       refused.push(answer.from);
@@ -53,7 +53,8 @@ export function* gather(doing: Doing, step: Moving): Play {
   const { table, seat, land } = doing;
   const { state } = table;
   const kinds = yield* movable(doing, step.what.map(pieceOf));
-  const most = step.n === 'all' ? Infinity : amountOf(doing, step.n);
+  const sources = [...othersFor(doing, step), ...fartherFor(doing, step), ...oceansForBlight(state, land, true)];
+  const most = step.n === 'all' ? there(doing, kinds, sources) : amountOf(doing, step.n);
   const refused: number[] = [];
   for (let i = 0; i < most;) {
     const answers: (MoveAnswer | typeof stop)[] = moves(doing, kinds, othersFor(doing, step), [land]);
@@ -62,11 +63,21 @@ export function* gather(doing: Doing, step: Moving): Play {
     const open = answers.filter((answer) => !isRefused(answer, refused));
     if (open.length === 0) return;
     if (mayEnd(step, i) || open.every((answer) => mayStay(state, answer))) open.push(stop);
-    const answer = yield* table.ask(seat, 'gather', open, { about: { ...about(doing), left: most === Infinity ? -1 : most - i } });
+    const answer = yield* table.ask(seat, 'gather', open, { about: { ...about(doing), left: step.n === 'all' ? -1 : most - i } });
     if (answer.kind === 'stop') return;
     if (yield* move(table, answer)) i++;
     else refused.push(answer.from);
   }
+}
+
+/** J-24.2: "all" are those who are there when it begins: a joined land is next to itself, where they could go round for ever. */
+function there({ table }: Doing, kinds: readonly Piece[], lands: readonly number[]): number {
+  const { state } = table;
+  const inLand = (land: number): number =>
+    kinds.reduce<number>((sum, kind) => sum + (isToken(kind) ? tokens(state, land, kind) : humans(state, land, kind)), 0) +
+    (kinds.includes(EXPLORER) ? thievesAsExplorers(state, land) : 0) +
+    (kinds.includes(BEASTS) && movableSwarm(state, land) >= 0 ? 1 : 0);
+  return [...new Set(lands)].reduce((sum, land) => sum + inLand(land), 0);
 }
 
 /** A sacred site whose spirit does not want it to go as beasts. */

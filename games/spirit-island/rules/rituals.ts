@@ -54,7 +54,8 @@ function* scatter(table: SpiritTable, seat: Seat, land: number): Play {
   const { state } = table;
   const near = neighbours(state, land, false);
   const sent = near.map(() => 0);
-  while (dahanIn(state, land) > 0 && near.length > 0) {
+  // J-24.2: a joined land is next to itself.
+  for (let left = near.length === 0 ? 0 : dahanIn(state, land); left > 0; left--) {
     const fewest = Math.min(...sent);
     const lands = near.filter((_, i) => sent[i] === fewest);
     const { land: to } = yield* table.ask(seat, 'scatter', lands.map(landAnswer), { about: { land } });

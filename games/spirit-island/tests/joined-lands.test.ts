@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, fear, special } from '../content/step.ts';
+import { add, fear, gather, push, special, type Step } from '../content/step.ts';
 import { unweave } from '../rules/changing-island.ts';
 import { defendOf } from '../rules/ravage.ts';
 import { THIEF } from '../rules/state.ts';
@@ -34,6 +34,13 @@ test('J-24.1 J-38.10 joined lands have the warding patterns of both, and blight 
   const blighted = joined(warded());
   carryOut(blighted, 'A4', [add(1, 'blight')]);
   expect(blighted.state.laid.wards).toEqual([0]);
+});
+
+test('J-24.2 "all" are pushed or gathered once each, though a joined land is next to itself and they could go round for ever', () => {
+  const after = (step: Step): Drawn => carryOut(joined(island('none').land('A4', '2 dahan')), 'A4', [step]);
+  expect(after(push('all', 'dahan')).say('dahan A4 to A4', 'dahan A4 to A4').asks).toEqual(['0 all-done']);
+  // There is nobody else to gather.
+  expect(after(gather('all', 'dahan')).asks).toEqual(['0 all-done']);
 });
 
 test('J-24.1 J-22.9 an inner land that has become a part of another is still one', () => {
