@@ -13,6 +13,8 @@ export interface Subscription extends Follower {
 /** An update for each audience, made and not yet sent. */
 export type News = readonly (readonly [Audience, string])[];
 
+const NO_LINES: ReadonlyMap<Seat | null, LogLine[]> = new Map();
+
 /** How long the updates for an audience that went away are still made. */
 const AUDIENCE_STAYS_MS = 120_000;
 
@@ -78,6 +80,7 @@ export class Gathering {
 
   /** The log from this line on as each audience reads it: before an act, to tell afterwards what became of it. */
   logs(session: Session, from: number): ReadonlyMap<Seat | null, LogLine[]> {
+    if (from === session.logLength) return NO_LINES;
     return new Map(Array.from(this.audiences.keys(), (seat) => [seat, session.log(seat, from)]));
   }
 

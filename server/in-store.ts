@@ -94,21 +94,17 @@ export class InStore {
 
   /** What is refused may be right by what other copies of the server have done: before it is refused, that is looked up. */
   async lookingUp<T>(work: () => T | Promise<T>): Promise<T> {
-    const tried = this.standing;
+    const { revision } = this;
+    const { length } = this.table.course.acts;
     try {
       return await work();
     } catch (error) {
       if (!this.isPerhapsBehind(error)) throw error;
       await this.catchUpNow();
       // Somebody else may have caught up with it meanwhile.
-      if (this.standing === tried) throw error;
+      if (this.revision === revision && this.table.course.acts.length === length) throw error;
       return work();
     }
-  }
-
-  /** How far it has come, as it is known here. */
-  private get standing(): string {
-    return `${this.revision} ${this.table.course.acts.length}`;
   }
 
   /** Somebody was shown so many acts on another copy of the server: they are read before he is answered. */
