@@ -12,7 +12,7 @@ import { writeReport } from '../report/report.ts';
 import { Counts, countsText } from '../simulation/counts.ts';
 import type { PlayedGame } from '../simulation/one-game.ts';
 import { playSeries, seatingOf, seedOf, type Series } from '../simulation/series.ts';
-import { wilson } from '../simulation/statistics.ts';
+import { rounded, wilson } from '../simulation/statistics.ts';
 import { Tally, type Figures } from '../simulation/tally.ts';
 import { budgetFlags, readBots, readBudget, readConfig, tableFlags } from '../table-flags.ts';
 
@@ -134,7 +134,7 @@ function print(
   const { finished, errors, decisions, seconds, decisionsPerSecond, gamesPerSecond, rounds } = figures;
   io.stdout.write(
     `${series.game}, ${config.players} players, seed ${seed}: ${finished} of ${games} games finished, ${errors} broke, ${decisions} decisions${rounds === null ? '' : `, ${rounds} rounds in the mean`}\n` +
-      `${seconds} s: ${gamesPerSecond} games/s, ${decisionsPerSecond} decisions/s\n\n` +
+      `${rounded(seconds)} s: ${gamesPerSecond} games/s, ${decisionsPerSecond} decisions/s\n\n` +
       (tally.won === null ? rivals(tally, bots) : partners(tally, tally.won, bots)),
   );
   if (counts !== null) io.stdout.write(`\n${countsText(counts.figures())}\n`);

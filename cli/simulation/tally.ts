@@ -83,7 +83,8 @@ export class Tally {
       errors: this.errors,
       ...(this.won === null ? {} : { won: this.won }),
       decisions: this.decisions,
-      seconds: rounded(seconds),
+      // A few games of a small game take less than a thousandth.
+      seconds: rounded(seconds, 6),
       decisionsPerSecond: Math.round(this.decisions / seconds),
       gamesPerSecond: rounded((this.finished + this.errors) / seconds, 2),
       wins: this.wins.map((wins) => rounded(wins, 4)),
