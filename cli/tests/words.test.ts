@@ -83,5 +83,15 @@ test('games lists every game with its players and options', async () => {
     if (!example) for (const { explanation } of list[i]!.options) expect(explanation).not.toBe('');
   }
   const text = (await skerry('games')).out;
-  for (const { rules } of knownGames) for (const name of [rules.id, ...Object.keys(rules.options)]) expect(text).toContain(name);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(101);
+  const told = new Set(text.split(/[\s,]+/));
+  for (const { rules } of knownGames) {
+    expect(text).toContain(rules.id);
+    for (const [name, option] of Object.entries(rules.options)) {
+      // What differs in the number of a seat alone is told once, from the first to the last.
+      expect(text).toMatch(new RegExp(`--option ${/\d$/.test(name) ? `${name.slice(0, -1)}1…` : `${name}=`}`));
+      if (option.kind === 'choice')
+        for (const value of option.values) expect(told.has(value) || text.includes(`=${option.values.join('|')} `)).toBe(true);
+    }
+  }
 });
