@@ -16,10 +16,11 @@ export const spiritIsland: GameDefinition<State, View, Entry> = {
     lean,
     glance,
     horizon: { rounds: 1 },
+    // Whoever waits does so for 1.4 times as long at most: 0.4 s for `normal`, 1 s for `hard`.
     budgets: {
       easy: { iterations: 6, milliseconds: 150 },
-      normal: { iterations: 60, milliseconds: 350 },
-      hard: { iterations: 400, milliseconds: 900 },
+      normal: { iterations: 60, milliseconds: 280 },
+      hard: { iterations: 400, milliseconds: 700 },
     },
   },
 };
