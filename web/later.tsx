@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { NotHereYet, useLoaded } from './loaded.tsx';
 
-/** A part of the page that comes when somebody wants it. `place` is what it stands in, if it does not come. */
+/** A part of the page that comes when somebody wants it. `Place` is what it stands in, if it does not come; a whole page says meanwhile that it is on its way. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Place: 'main' | 'div' = 'div',
@@ -9,9 +9,9 @@ export function later<Props extends object>(
   return function Later(given: Props): ReactNode {
     const { here: Loaded, failed } = useLoaded(load);
     if (Loaded !== null) return <Loaded {...given} />;
-    return failed ? (
+    return failed || Place === 'main' ? (
       <Place className="message">
-        <NotHereYet failed />
+        <NotHereYet failed={failed} />
       </Place>
     ) : null;
   };

@@ -23,7 +23,7 @@ export const bench: Command = {
     'server: bots as clients over loopback; answers a second, how long until an answer is acknowledged and seen, and what an answer and an open table cost.',
     'attack: attacks a server of its own over loopback, one attack after the other, each for some seconds; how long somebody else waits meanwhile for his answers, for an easy bot and for the health page. Fails if the hundredth wait is longer than 250 ms.',
     'cluster: several copies of the server on one PostgreSQL behind a plain proxy, clients at many tables; copies are killed, the database is started anew, the line between the copies is cut. Prints what was acknowledged and what of it was lost or counted twice (anything but 0 fails), how long somebody was stuck (more than 10 s fails), and first, undisturbed, answers a second with one copy, two and so on, and how long until an answer is seen on another copy.',
-    'page: the built page in a Chromium that has never been here: what the first visit transfers, and what a table of each game adds.',
+    'page: the built page in a Chromium that has never been here: what the first visit transfers, what a table of each game adds, and what it has added when some answers have been given.',
   ],
   flags: {
     ...tableFlags,
@@ -352,23 +352,29 @@ async function benchPage(given: Given, io: Io): Promise<number> {
   given.atMostWords(1);
   const served = knownGames.filter(({ example }) => !example);
   const progress = new Progress(io.stderr, 'page');
-  const { measurePage, withBrowser } = await import('../speed/page-weight.ts');
-  const weights = await withBrowser((browser) => measurePage(browser, served, languages, (share) => progress.show(share))).finally(() =>
-    progress.clear(),
-  );
+  const { buildPage, INTO_THE_GAME, measurePage, withBrowser } = await import('../speed/page-weight.ts');
+  buildPage();
+  const weights = await withBrowser((browser) =>
+    measurePage(browser, served, languages, (share) => progress.show(share), INTO_THE_GAME),
+  ).finally(() => progress.clear());
   if (given.has('json')) {
     io.stdout.write(`${JSON.stringify(weights)}\n`);
     return 0;
   }
   const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+  const heads = served.map(({ rules }) => `+ ${rules.id} kB`);
+  const ofGames = (bytes: Readonly<Record<string, number>>): string[] => served.map(({ rules }) => kilobytes(bytes[rules.id]!));
   io.stdout.write(
     markdown(
-      ['language', 'first visit kB', ...served.map(({ rules }) => `+ ${rules.id} kB`)],
-      weights.map(({ language, firstVisit, tables }) => [
-        language,
-        kilobytes(firstVisit),
-        ...served.map(({ rules }) => kilobytes(tables[rules.id]!)),
-      ]),
+      ['language', 'first visit kB', ...heads],
+      weights.map(({ language, firstVisit, tables }) => [language, kilobytes(firstVisit), ...ofGames(tables)]),
+    ),
+  );
+  io.stdout.write(`\nThe same tables when ${INTO_THE_GAME} answers have been given:\n\n`);
+  io.stdout.write(
+    markdown(
+      ['language', ...heads],
+      weights.map(({ language, played }) => [language, ...ofGames(played)]),
     ),
   );
   return 0;

@@ -15,6 +15,7 @@ for (const theme of ['night', 'day']) {
     await expect(page.locator('.cover svg').first()).toBeVisible();
     await nothingFound(page);
     await page.getByRole('link', { name: 'New table' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nothingFound(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Rules' }).first().click();
