@@ -39,11 +39,20 @@ export function answers(page: Page): Locator {
   return page.getByRole('list', { name: 'Answers' }).locator('.answer:not(.blocked, .gone)');
 }
 
-/** Picks an answer in the list, which is unfolded first where it is too long for its line. */
-export async function pick(page: Page, n = 0): Promise<void> {
-  const unfold = page.locator('.all-answers[aria-expanded=false]');
-  if (await unfold.isVisible()) await unfold.click();
-  await answers(page).nth(n).click();
+/**
+ * Picks an answer in the list, which is unfolded first where it is too long for its line; after the last (of the first `among`) comes the first again.
+ * Where others act meanwhile, the list may be another one by then: it is looked at anew.
+ */
+export async function pick(page: Page, n = 0, among = Infinity): Promise<void> {
+  await expect(async () => {
+    const unfold = page.locator('.all-answers[aria-expanded=false]');
+    if (await unfold.isVisible()) await unfold.click({ timeout: 1000 });
+    // While what was said last is being carried out, there may be none.
+    const listed = Math.max(1, await answers(page).count());
+    await answers(page)
+      .nth(n % Math.min(listed, among))
+      .click({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Waits until this seat is asked (true) or the game is over (false). */

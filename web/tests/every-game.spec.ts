@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { games } from '@skerry/games';
-import { answers, chosen, pick, playQuickly, playToTheEnd, dealtAlike } from './at-the-table.ts';
+import { chosen, dealtAlike, pick, playQuickly, playToTheEnd } from './at-the-table.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -14,15 +14,8 @@ games.forEach(({ rules, titles }, place) => {
     // Who picks without a thought may be lucky or not: a game of Islebound could go on for hundreds of turns.
     await dealtAlike(page, 7);
     await playQuickly(page, place, 'easy');
-    await playToTheEnd(
-      page,
-      async (turn) => {
-        // Not always the first answer: a game may wait for another one before it goes on.
-        // While what was said last is being carried out, there may be none.
-        await pick(page, turn % Math.max(1, Math.min(await answers(page).count(), 3)));
-      },
-      1200,
-    );
+    // Not always the first answer: a game may wait for another one before it goes on.
+    await playToTheEnd(page, (turn) => pick(page, turn, 3), 1200);
     await expect(page.locator('.scores li')).toHaveCount(Math.max(2, rules.players.min));
     expect(faults).toEqual([]);
   });
