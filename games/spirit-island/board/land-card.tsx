@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { ShownQuestion } from '@skerry/presentation';
 import type { ReactNode } from 'react';
 import { geography } from '../rules/island.ts';
-import { defendOf } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
 import type { State } from '../rules/state.ts';
 import type { BoardLabels } from '../words/board.ts';
 import { effectsIn, powersHere } from '../rules/foresight.ts';

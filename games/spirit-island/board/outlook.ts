@@ -5,7 +5,7 @@ import { hasScenarioRule } from '../rules/enemy.ts';
 import { landsBuiltBy, landsToRavage } from '../rules/invader-cards.ts';
 import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../rules/invader-steps.ts';
 import { holdsIn } from '../rules/modifiers.ts';
-import { foreseeAfterStrike, type Ravage } from '../rules/ravage.ts';
+import { foreseeAfterStrike, type Ravage } from '../rules/foreseen-ravage.ts';
 import { asOften } from '../rules/sideways.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';
 import type { State } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { invaderCards } from '../content/invader-cards.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import { isCoastal, showsTerrain, landsOf } from '../rules/island.ts';
 import { humans, invadersIn } from '../rules/pieces.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';

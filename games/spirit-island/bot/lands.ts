@@ -3,7 +3,7 @@ import type { MoveAnswer } from '../rules/answers.ts';
 import { fireOnTracks } from '../rules/elements.ts';
 import { hasRule } from '../rules/island.ts';
 import { dahanIn, invadersIn, tokens } from '../rules/pieces.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import { BLIGHT, DAHAN, type State } from '../rules/state.ts';
 import { blightToCome, ravagedIn, strength } from './danger.ts';
 import { BLIGHTED, worthOfDamage } from './worth.ts';

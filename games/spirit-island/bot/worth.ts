@@ -10,7 +10,7 @@ import { dahanIn, damageBy, humans, invadersIn, tokens } from '../rules/pieces.t
 import { presenceOnIsland } from '../rules/presence.ts';
 import { stepsOf } from '../rules/thresholds.ts';
 import { targetLands } from '../rules/targeting.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';
 import { BLIGHT, CITY, DAHAN, EXPLORER, type Human, type State, TOWN } from '../rules/state.ts';
 import { blightToCome, ravagedIn } from './danger.ts';

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
-import { cardAnswer, no, type OptionAnswer, optionAnswer, yes } from './answers.ts';
+import { cardAnswer, no, type OptionAnswer, optionAnswer, stop, yes } from './answers.ts';
 import { chooseDay, setAside } from './days.ts';
 import { gainEnergy } from './elements.ts';
 import { hasRule } from './island.ts';
@@ -174,4 +174,18 @@ export function reclaim(table: SpiritTable, seat: Seat, cards: readonly PowerId[
   spirit.hand.push(...cards);
   spirit.doneThisTurn.push('reclaimed');
   table.log({ what: 'reclaimed', seat, cards, rule: 'J-7.5' });
+}
+
+/** Power cards from the discards or from play, whose elements go with them. */
+export function* reclaimAlsoFromPlay(table: SpiritTable, seat: Seat, n: number): Play {
+  const spirit = table.state.spirits[seat]!;
+  for (let left = n; left > 0; left--) {
+    const cards = [...spirit.discard, ...spirit.played];
+    if (cards.length === 0) return;
+    const answer = yield* table.ask(seat, 'reclaim', [...cards.map(cardAnswer), stop], { about: { left } });
+    if (answer.kind === 'stop') return;
+    for (const pile of [spirit.discard, spirit.played]) if (pile.includes(answer.card)) pile.splice(pile.indexOf(answer.card), 1);
+    spirit.hand.push(answer.card);
+    table.log({ what: 'reclaimed', seat, cards: [answer.card], rule: 'J-7.5' });
+  }
 }

@@ -28,7 +28,7 @@ import { addPresence, landsInReach, mayBeIn } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
 import { current, note } from './record.ts';
-import { specials } from './specials.ts';
+import { specials } from './specials/index.ts';
 import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable } from './state.ts';
 import { addStrife, strifeThatFits } from './strife.ts';
 import { removeHealth, replaceOne, takeAway } from './taking.ts';

@@ -11,7 +11,7 @@ import { innatesOf, powerNamed, powers, uniquesOf } from '../content/powers.ts';
 import { openAtFirst, PRESENCE } from '../content/spirit.ts';
 import { allSets } from '../content/sets.ts';
 import { spirits } from '../content/spirits.ts';
-import { specials } from '../rules/specials.ts';
+import { specials } from '../rules/specials/index.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 /** The names of the rules that only one card has, wherever they stand in it. */

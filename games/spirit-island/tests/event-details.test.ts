@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed, powers } from '../content/powers.ts';
 import { invadersDo } from '../content/step.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import type { Modifier, State } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
-import { defendOf, foreseeRavage } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import { BranchTests, two } from './event-cases.ts';
 
 const all = new BranchTests();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, fear, gather, push, special, type Step } from '../content/step.ts';
 import { unweave } from '../rules/changing-island.ts';
-import { defendOf } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
 import { THIEF } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';

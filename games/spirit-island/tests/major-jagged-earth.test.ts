@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
 import { invadersDo } from '../content/step.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import type { State } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { type Drawn, drawn } from './drawn.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import type { State } from '../rules/state.ts';
 import { play, positionOf, type Row, withoutRow } from './use.ts';
 

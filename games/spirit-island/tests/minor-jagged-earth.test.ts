@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { elementsOf } from '../rules/elements.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import type { State } from '../rules/state.ts';
 import { isUsable, play, positionOf, type Row, withoutRow } from './use.ts';
 

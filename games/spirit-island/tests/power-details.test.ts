@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
-import { defendOf, foreseeRavage } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import type { State } from '../rules/state.ts';
 import type { Drawn } from './drawn.ts';
 import { play, positionOf } from './use.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
-import { defendOf } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
 import type { Condition, Modifier, State } from '../rules/state.ts';
 import type { Drawn } from './drawn.ts';
 import { play, positionOf } from './use.ts';

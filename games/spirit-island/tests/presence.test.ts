@@ -4,7 +4,7 @@ import { cardPlays, elementsOf, income } from '../rules/elements.ts';
 import { isSacredSite } from '../rules/island.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
-import { play } from './use.ts';
+import { play, positionOf } from './use.ts';
 
 const growing = (table: Table = {}): Drawn => drawn(table).clear().presence('A5').land('A3', 'city').hand('Wash Away').phase('spirit');
 
@@ -76,4 +76,21 @@ test('J-4.9 destroyed presence comes back only by effects that say so', () => {
     .say('grow 1.2', 'A6');
   expect(position.answers()).toEqual(['track 1', 'track 2', 'from A5']);
   play('Blazing Renewal', { with: (state) => void (state.spirits[0]!.destroyed = 2), say: ['A4'], is: { A4: '2 of seat 0' } });
+});
+
+test('J-4.6 a presence that moves goes as far as it says, or stays', () => {
+  const position = growing({ spirits: ['Grinning'] })
+    .energy(1)
+    .say('grow 1.1');
+  expect(position.answers()).toEqual(['A1', 'A4', 'A5', 'A6', 'A7', 'A8']);
+});
+
+test('J-4.11 returned presence goes onto the last open space of a track, never onto the first', () => {
+  const position = positionOf('Powered by the Furnace of the Earth', { elements: '5 fire', presence: 'A6' });
+  position.with((state) => {
+    state.spirits[0]!.destroyed = 2;
+    state.spirits[0]!.tracks = [2, 1];
+  });
+  position.say('use Powered by the Furnace of the Earth', 'track 1');
+  expect([position.state.spirits[0]!.tracks, position.state.spirits[0]!.destroyed, position.asks]).toEqual([[1, 1], 1, ['0 phase-over']]);
 });

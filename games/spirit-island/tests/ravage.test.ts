@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
 /** A jungle, A3, that is about to be ravaged; the spirit is far away in A6, and a city in A7 keeps the game going. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { elementsOf } from '../rules/elements.ts';
-import { defendOf } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 import { play } from './use.ts';
 

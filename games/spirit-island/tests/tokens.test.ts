@@ -27,7 +27,7 @@ import { isInSets, setChoices } from '../content/sets.ts';
 import { spiritIsland } from '../index.ts';
 import { landsToBuild, landsToExplore } from '../rules/invader-cards.ts';
 import { meets } from '../rules/conditions-of-lands.ts';
-import { foreseeRavage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
 import type { State } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn } from './drawn.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
-import { defendOf } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
 import type { State } from '../rules/state.ts';
 import { type Drawn, type Table, withPower } from './drawn.ts';
 

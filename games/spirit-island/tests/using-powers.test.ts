@@ -162,3 +162,20 @@ test('J-10.12 a power that lets another be repeated is not repeated by itself, e
   position.say('use Powerstorm');
   expect(position.asks).toEqual(['0 phase-over']);
 });
+
+test('J-32.5 a power with a price does nothing unless it is paid', () => {
+  const vengeance = (destroyed: number): Drawn =>
+    play('Fiery Vengeance', { lands: { A5: 'explorer' }, with: (state) => void (state.spirits[0]!.destroyed = destroyed) });
+  expect([vengeance(0).fear, vengeance(1).fear]).toEqual([0, 1]);
+});
+
+test('J-32.6 a threshold with a price is used only if it is paid', () => {
+  const furnace = positionOf('Powered by the Furnace of the Earth', { elements: '3 fire', presence: 'A6', energy: 2 });
+  furnace.say('use Powered by the Furnace of the Earth', 'no');
+  expect([furnace.state.spirits[0]!.energy, furnace.state.spirits[0]!.hand]).toEqual([2, []]);
+  expect(
+    positionOf('Powered by the Furnace of the Earth', { elements: '3 fire', presence: 'A6', energy: 1 }).say(
+      'use Powered by the Furnace of the Earth',
+    ).asks,
+  ).toEqual(['0 phase-over']);
+});

@@ -5,7 +5,7 @@ import { cardPlays, elementsOf } from '../rules/elements.ts';
 import { incomeOf } from '../rules/income.ts';
 import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
 import { tokens } from '../rules/pieces.ts';
-import { defendOf } from '../rules/ravage.ts';
+import { defendOf } from '../rules/defend.ts';
 import { BLIGHT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { elementsText } from './element-text.ts';

@@ -1,39 +1,44 @@
 import type { Play, Seat } from '@skerry/engine';
-import { powers } from '../content/powers.ts';
-import type { Named } from '../content/step.ts';
-import { action } from './action.ts';
-import { done } from './action-body.ts';
-import type { Doing } from './amounts.ts';
-import { landAnswer, type MoveAnswer, no, optionAnswer, stop, useAnswer, yes } from './answers.ts';
-import { addBlight, takeFromCard } from './blighting.ts';
-import { fitsToBuild } from './build.ts';
-import { countOf } from './conditions-of-lands.ts';
-import { fearOfPower } from './fear.ts';
-import { discardTopFearCard, putFearCardOnTop } from './fear-deck.ts';
-import { distanceBetween } from './geography.ts';
-import { allInvaders, dealDivided } from './harm.ts';
-import { buildInAll } from './invader-cards.ts';
-import { boxInvaderCard } from './invader-deck.ts';
-import { losePresence } from './giving-up-presence.ts';
-import { deciderFor, geography, isCoastal, isSacredSite, landsOf } from './island.ts';
-import { nearForInvaders } from './isolation.ts';
-import { presenceIn } from './losing-presence.ts';
-import { move, pushTargets } from './moving.ts';
-import { changeTokens, invadersIn, those, tokens } from './pieces.ts';
-import { aim } from './aiming.ts';
-import { metThresholds } from './thresholds.ts';
-import { usablePowers } from './usable.ts';
-import { usePower } from './using.ts';
-import { removePresence } from './presence.ts';
-import { canPay, payTogether } from './price.ts';
-import { blightsFrom, defendOf } from './ravage.ts';
-import { current } from './record.ts';
-import { isPlaced } from './stage.ts';
-import { BEASTS, CITY, type SpiritTable, type State, TOWN } from './state.ts';
-import { asOften } from './sideways.ts';
-import { presenceAsBeasts } from './swarms.ts';
-import { turnUp } from './turning-up.ts';
-import { unseenTerrain } from './unseen-terrain.ts';
+import { powers } from '../../content/powers.ts';
+import type { Named } from '../../content/step.ts';
+import { done } from '../action-body.ts';
+import { action } from '../action.ts';
+import { aim } from '../aiming.ts';
+import type { Doing } from '../amounts.ts';
+import { landAnswer, type MoveAnswer, no, optionAnswer, stop, useAnswer, yes } from '../answers.ts';
+import { addBlight, takeFromCard } from '../blighting.ts';
+import { fitsToBuild } from '../build.ts';
+import { countOf } from '../conditions-of-lands.ts';
+import { gainEnergy } from '../elements.ts';
+import { discardTopFearCard, putFearCardOnTop } from '../fear-deck.ts';
+import { fearOfPower } from '../fear.ts';
+import { distanceBetween } from '../geography.ts';
+import { losePresence } from '../giving-up-presence.ts';
+import { allInvaders, dealDivided } from '../harm.ts';
+import { buildInAll, ravageInAll } from '../invader-cards.ts';
+import { boxInvaderCard } from '../invader-deck.ts';
+import { deciderFor, geography, isCoastal, isSacredSite, landsOf } from '../island.ts';
+import { nearForInvaders } from '../isolation.ts';
+import { presenceIn } from '../losing-presence.ts';
+import { move, pushTargets } from '../moving.ts';
+import { isRansomed } from '../parts.ts';
+import { changeTokens, invadersIn, those, tokens } from '../pieces.ts';
+import { removePresence } from '../presence.ts';
+import { canPay, payTogether } from '../price.ts';
+import { defendOf } from '../defend.ts';
+import { blightsFrom } from '../foreseen-ravage.ts';
+import { canRavage } from '../ravage.ts';
+import { current } from '../record.ts';
+import { isHuntedIn } from '../shown-lands.ts';
+import { asOften } from '../sideways.ts';
+import { isPlaced } from '../stage.ts';
+import { BEASTS, CITY, type SpiritTable, type State, TOWN } from '../state.ts';
+import { presenceAsBeasts } from '../swarms.ts';
+import { metThresholds } from '../thresholds.ts';
+import { turnUp } from '../turning-up.ts';
+import { unseenTerrain } from '../unseen-terrain.ts';
+import { usablePowers } from '../usable.ts';
+import { usePower } from '../using.ts';
 
 const buildings: readonly Named[] = ['town', 'city'];
 const BEASTS_DEAL = 2;
@@ -46,8 +51,8 @@ function* tearDown(table: SpiritTable, seat: Seat, land: number): Play<boolean> 
   return happened.slice(before).some((one) => one.what === 'destroyed' && (one.kind === TOWN || one.kind === CITY));
 }
 
-/** Rules of single events. */
-export const eventSpecials = {
+/** Rules of single events of Branch & Claw. */
+export const eventsBranchAndClaw = {
   /** Beasts Attack: 2 damage for each beasts; each whose damage destroyed a town or city is removed. */
   *'beasts-attack'({ table, seat, land }: Doing): Play {
     const { state } = table;
@@ -113,6 +118,7 @@ export const eventSpecials = {
   },
 
   'fear-card-from-the-box': ({ table }: Doing): Play => done(() => putFearCardOnTop(table)),
+
   'fear-card-to-the-box': ({ table }: Doing): Play => done(() => discardTopFearCard(table)),
 
   /** Blight leaves the card for good: so much for each player, or (0) just one. */
@@ -211,6 +217,45 @@ export const eventSpecials = {
       about: { land, left: 1 },
     });
     if (answer.kind === 'move') yield* move(table, answer);
+  },
+
+  /** Stay Steady and Slow: the card is discarded for its cost and so much more. */
+  'discard-for-energy': ({ table, seat, power }: Doing, more: number): Play =>
+    done(() => {
+      const spirit = table.state.spirits[seat]!;
+      spirit.played.splice(spirit.played.indexOf(power!), 1);
+      spirit.discard.push(power!);
+      table.log({ what: 'discarded', seat, cards: [power!] });
+      table.log({ what: 'energy', seat, n: gainEnergy(table.state, seat, powers[power!]!.cost + more), from: 'effect' });
+    }),
+
+  /** Work to Match Their Pace: the card is used now, and not in the slow phase, or not at all now. */
+  *'may-use-it-now'({ table, seat, power }: Doing): Play {
+    const use = usablePowers(table.state, seat, 'slow').find((one) => one.power === power && one.repeat < 0);
+    if (use === undefined) return;
+    const answer = yield* table.ask(seat, 'rouse', [useAnswer(use.power), stop]);
+    if (answer.kind !== 'use') return;
+    const aimed = yield* aim(table, seat, use.power, metThresholds(table.state, seat, powers[use.power]!));
+    if (aimed !== null) yield* usePower(table, seat, use, aimed);
+  },
+
+  /** New Cash Crops Take Hold: a ravage for a terrain that no card in an action space shows; on each board presence may prevent it. J-33.13 */
+  *'ravage-in-an-unseen-terrain'({ table, seat }: Doing, price: number): Play {
+    const { state } = table;
+    const { board } = geography(state);
+    const shown = yield* unseenTerrain(table, seat);
+    // J-36.22: what a card of that terrain would fit.
+    const hunted = shown.length === 0 ? [] : landsOf(state, false).filter((land) => isHuntedIn(state, land));
+    const lands = [...new Set([...shown, ...hunted])].filter((land) => canRavage(state, land)).toSorted((one, other) => one - other);
+    let left: readonly number[] = lands;
+    for (const slot of new Set(lands.map((land) => board[land]!))) {
+      const decider = deciderFor(
+        state,
+        lands.find((land) => board[land] === slot)!,
+      );
+      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) left = left.filter((land) => board[land] !== slot);
+    }
+    yield* ravageInAll(table, left, null);
   },
 };
 

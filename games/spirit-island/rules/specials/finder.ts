@@ -1,17 +1,17 @@
 import type { Play, Seat } from '@skerry/engine';
-import { about, type Doing } from './amounts.ts';
-import { landAnswer, type MoveAnswer, no, type ShiftAnswer, stop, yes } from './answers.ts';
-import { terrains } from '../content/boards.ts';
-import { countOf } from './conditions-of-lands.ts';
-import { isSettled } from './hunting-grounds.ts';
-import { distanceBetween } from './geography.ts';
-import { geography, isCoastal, isInPlay, isTerrain, landsOf } from './island.ts';
-import { move, pushTargets } from './moving.ts';
-import { dahanIn, invadersIn } from './pieces.ts';
-import { mayBeIn, movePresence, ownLands } from './presence.ts';
-import { moves } from './pushing.ts';
-import { swarmIn } from './swarms.ts';
-import { BEASTS, CITY, DAHAN, EXPLORER, type Piece, TOWN } from './state.ts';
+import { about, type Doing } from '../amounts.ts';
+import { landAnswer, type MoveAnswer, no, type ShiftAnswer, stop, yes } from '../answers.ts';
+import { terrains } from '../../content/boards.ts';
+import { countOf } from '../conditions-of-lands.ts';
+import { isSettled } from '../hunting-grounds.ts';
+import { distanceBetween } from '../geography.ts';
+import { geography, isCoastal, isInPlay, isTerrain, landsOf } from '../island.ts';
+import { move, pushTargets } from '../moving.ts';
+import { dahanIn, invadersIn } from '../pieces.ts';
+import { mayBeIn, movePresence, ownLands } from '../presence.ts';
+import { moves } from '../pushing.ts';
+import { swarmIn } from '../swarms.ts';
+import { BEASTS, CITY, DAHAN, EXPLORER, type Piece, TOWN } from '../state.ts';
 
 /** What is led, each kind counted apart: invaders, dahan, presence, beasts. */
 type Kind = 'invaders' | 'dahan' | 'presence' | 'beasts';
@@ -102,7 +102,7 @@ function otherLands({ table, land }: Doing, range: number): number[] {
 }
 
 /** Rules of single powers of Finder. */
-export const leadingSpecials = {
+export const finderSpecials = {
   'lead-half-away': (doing: Doing): Play => leadHalf(doing, Math.floor),
   'lead-more-than-half-away': (doing: Doing): Play => leadHalf(doing, Math.ceil),
   'lead-away': (doing: Doing, n: number): Play => lead(doing, n, () => pushTargets(doing.table.state, doing.land)),

@@ -1,40 +1,33 @@
 import type { Play } from '@skerry/engine';
-import { powers } from '../content/powers.ts';
-import { spirits } from '../content/spirits.ts';
-import { add, at, destroy, has } from '../content/step.ts';
-import { done } from './action-body.ts';
-import { type Doing } from './amounts.ts';
-import { cardAnswer, elementAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, useAnswer, yes } from './answers.ts';
-import { addBlight, takeFromCard } from './blighting.ts';
-import { reclaim } from './cards.ts';
-import { resolveSteps } from './carry-out.ts';
-import { elementIndex, gainEnergy } from './elements.ts';
-import { drawFearCard } from './fear-deck.ts';
-import { distanceBetween } from './geography.ts';
-import { loseOwnPresence, losePresence } from './giving-up-presence.ts';
-import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from './harm.ts';
-import { ravageInAll } from './invader-cards.ts';
-import { boxInvaderCard } from './invader-deck.ts';
-import { deciderFor, geography, landsOf, neighbours } from './island.ts';
-import { merge } from './pieces.ts';
-import { landsFor, mayBeIn, movePresence, ownLands, restorable, restore } from './presence.ts';
-import { aim } from './aiming.ts';
-import { metThresholds } from './thresholds.ts';
-import { usablePowers } from './usable.ts';
-import { usePower } from './using.ts';
-import { isRansomed } from './parts.ts';
-import { canRavage, defendOf, isHindered } from './ravage.ts';
-import { isHuntedIn } from './shown-lands.ts';
-import { stageOfBack } from './stage.ts';
-import { DAHAN, type SpiritTable } from './state.ts';
-import { returnToTrack } from './time.ts';
-import { elementsShown, turnUp } from './turning-up.ts';
-import { unseenTerrain } from './unseen-terrain.ts';
+import { powers } from '../../content/powers.ts';
+import { spirits } from '../../content/spirits.ts';
+import { add, at, destroy, has } from '../../content/step.ts';
+import { done } from '../action-body.ts';
+import type { Doing } from '../amounts.ts';
+import { cardAnswer, elementAnswer, landAnswer, no, optionAnswer, seatAnswer, stop, yes } from '../answers.ts';
+import { addBlight, takeFromCard } from '../blighting.ts';
+import { reclaim } from '../cards.ts';
+import { resolveSteps } from '../carry-out.ts';
+import { elementIndex, gainEnergy } from '../elements.ts';
+import { drawFearCard } from '../fear-deck.ts';
+import { distanceBetween } from '../geography.ts';
+import { loseOwnPresence, losePresence } from '../giving-up-presence.ts';
+import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from '../harm.ts';
+import { boxInvaderCard } from '../invader-deck.ts';
+import { geography, neighbours } from '../island.ts';
+import { merge } from '../pieces.ts';
+import { landsFor, mayBeIn, movePresence, ownLands, restorable, restore } from '../presence.ts';
+import { defendOf } from '../defend.ts';
+import { isHindered } from '../foreseen-ravage.ts';
+import { stageOfBack } from '../stage.ts';
+import { DAHAN, type SpiritTable } from '../state.ts';
+import { returnToTrack } from '../time.ts';
+import { elementsShown, turnUp } from '../turning-up.ts';
 
 const ELEMENTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Rules of single events, most of them of Jagged Earth. */
-export const laterEventSpecials = {
+/** Rules of single events of Jagged Earth. */
+export const eventsJaggedEarth = {
   /** Tend to Your Own Strength: a minor power for each player; plants cost the island blight, animals the dahan. A card may show both. */
   *'lesser-spirits-suffer'(doing: Doing): Play {
     const { table, seat } = doing;
@@ -239,45 +232,6 @@ export const laterEventSpecials = {
       fear.discard.push(card);
       table.log({ what: 'fear-card-discarded', card });
     }
-  },
-
-  /** Stay Steady and Slow: the card is discarded for its cost and so much more. */
-  'discard-for-energy': ({ table, seat, power }: Doing, more: number): Play =>
-    done(() => {
-      const spirit = table.state.spirits[seat]!;
-      spirit.played.splice(spirit.played.indexOf(power!), 1);
-      spirit.discard.push(power!);
-      table.log({ what: 'discarded', seat, cards: [power!] });
-      table.log({ what: 'energy', seat, n: gainEnergy(table.state, seat, powers[power!]!.cost + more), from: 'effect' });
-    }),
-
-  /** Work to Match Their Pace: the card is used now, and not in the slow phase, or not at all now. */
-  *'may-use-it-now'({ table, seat, power }: Doing): Play {
-    const use = usablePowers(table.state, seat, 'slow').find((one) => one.power === power && one.repeat < 0);
-    if (use === undefined) return;
-    const answer = yield* table.ask(seat, 'rouse', [useAnswer(use.power), stop]);
-    if (answer.kind !== 'use') return;
-    const aimed = yield* aim(table, seat, use.power, metThresholds(table.state, seat, powers[use.power]!));
-    if (aimed !== null) yield* usePower(table, seat, use, aimed);
-  },
-
-  /** New Cash Crops Take Hold: a ravage for a terrain that no card in an action space shows; on each board presence may prevent it. J-33.13 */
-  *'ravage-in-an-unseen-terrain'({ table, seat }: Doing, price: number): Play {
-    const { state } = table;
-    const { board } = geography(state);
-    const shown = yield* unseenTerrain(table, seat);
-    // J-36.22: what a card of that terrain would fit.
-    const hunted = shown.length === 0 ? [] : landsOf(state, false).filter((land) => isHuntedIn(state, land));
-    const lands = [...new Set([...shown, ...hunted])].filter((land) => canRavage(state, land)).toSorted((one, other) => one - other);
-    let left: readonly number[] = lands;
-    for (const slot of new Set(lands.map((land) => board[land]!))) {
-      const decider = deciderFor(
-        state,
-        lands.find((land) => board[land] === slot)!,
-      );
-      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) left = left.filter((land) => board[land] !== slot);
-    }
-    yield* ravageInAll(table, left, null);
   },
 };
 

@@ -1,19 +1,19 @@
 import type { Play } from '@skerry/engine';
-import { addStrifeToEach } from '../content/step.ts';
-import { done } from './action-body.ts';
-import type { Doing } from './amounts.ts';
-import { landAnswer } from './answers.ts';
-import { addHumans } from './arriving.ts';
-import { resolveSteps } from './carry-out.ts';
-import { isBuilding } from './harm.ts';
-import { geography, landsOf } from './island.ts';
-import { buildingsIn, dahanIn } from './pieces.ts';
-import { current } from './record.ts';
-import { DAHAN } from './state.ts';
-import { hurtThoseInStrife } from './strife-strikes.ts';
+import { addStrifeToEach } from '../../content/step.ts';
+import { done } from '../action-body.ts';
+import type { Doing } from '../amounts.ts';
+import { landAnswer } from '../answers.ts';
+import { addHumans } from '../arriving.ts';
+import { resolveSteps } from '../carry-out.ts';
+import { isBuilding } from '../harm.ts';
+import { geography, landsOf } from '../island.ts';
+import { buildingsIn, dahanIn } from '../pieces.ts';
+import { current } from '../record.ts';
+import { DAHAN } from '../state.ts';
+import { hurtThoseInStrife } from '../strife-strikes.ts';
 
 /** Rules of Slave Rebellion. */
-export const rebellionSpecials = {
+export const slaveRebellion = {
   /** J-36.5: under so many cards, when another event has been drawn. */
   'rebellion-comes-back': ({ table }: Doing, under: number): Play => done(() => void (table.state.events!.back = under + 1)),
 

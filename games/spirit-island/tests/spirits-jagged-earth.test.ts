@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
-import { addPresence, damage, destroyPresence, restorePresence } from '../content/step.ts';
+import { damage, destroyPresence } from '../content/step.ts';
 import { addBlight } from '../rules/blighting.ts';
 import { action } from '../rules/action.ts';
 import { build } from '../rules/build.ts';
-import { cardPlays, income } from '../rules/elements.ts';
-import { isTerrain } from '../rules/island.ts';
+import { cardPlays } from '../rules/elements.ts';
 import { destroyPresence as losePresence } from '../rules/losing-presence.ts';
-import { POURED } from '../rules/usable.ts';
-import { openTracks } from '../rules/presence.ts';
-import { foreseeRavage, ravage } from '../rules/ravage.ts';
+import { foreseeRavage } from '../rules/foreseen-ravage.ts';
+import { ravage } from '../rules/ravage.ts';
 import type { Play } from '@skerry/engine';
 import type { SpiritTable } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 import { isUsable, play, positionOf } from './use.ts';
-import { landsOfCard } from '../rules/shown-lands.ts';
 
 /** A spirit alone, with a city far away, that may grow. */
 const growing = (table: Table): Drawn => drawn(table).clear().land('A3', 'city').phase('spirit');
@@ -27,48 +24,6 @@ const byNobody = (position: Drawn, body: (table: SpiritTable) => Play): Drawn =>
 function* lose(table: SpiritTable, land: number, n: number): Play {
   yield* losePresence(table, 0, land, n);
 }
-
-test('J-32.1 J-32.2 Fangs takes two different options, one with a price only if it can pay', () => {
-  const position = growing({ spirits: ['Sharp'] }).presence('A8');
-  expect(position.answers()).not.toContain('grow 1.1');
-  position.say('grow 1.4');
-  // Energy of the first option pays for the second.
-  expect(position.answers()).toContain('grow 1.1');
-  expect(position.answers()).not.toContain('grow 1.4');
-  position.say('grow 1.1');
-  expect(position.state.spirits[0]!.energy).toBe(2);
-});
-
-test('J-40.1 Keeper: after a land becomes its sacred site all dahan are pushed from it', () => {
-  const position = growing({ spirits: ['Keeper'] })
-    .presence('A5')
-    .land('A5', '2 dahan, wilds');
-  position.say('grow 1.3', 'track 1');
-  expect(position.asks).toEqual(['0 push']);
-  position.say('dahan A5 to A4', 'dahan A5 to A4').is({ A5: 'wilds, 2 of seat 0', A4: '2 dahan' });
-  // What was one already drives nobody out.
-  const site = growing({ spirits: ['Keeper'] })
-    .presence('2 A5')
-    .land('A5', 'dahan, wilds')
-    .say('grow 1.3', 'track 1');
-  expect(site.asks).not.toContain('0 push');
-});
-
-test('J-40.2 Fangs goes along with beasts that leave its lands', () => {
-  play('Ranging Hunt', {
-    elements: '2 animal',
-    lands: { A5: 'beasts' },
-    say: ['A5', 'beasts A5 to A4', 'yes'],
-    is: { A4: 'beasts, 1 of seat 0' },
-  });
-});
-
-test('J-40.3 Fangs: once in each spirit phase 1 presence becomes beasts and leaves the game', () => {
-  const position = growing({ spirits: ['Sharp'] }).presence('2 A8');
-  position.say('call-predators').is({ A8: 'beasts, 1 of seat 0' });
-  expect([position.state.spirits[0]!.gone, position.state.spirits[0]!.destroyed]).toEqual([1, 0]);
-  expect(position.answers()).not.toContain('call-predators');
-});
 
 test('J-40.31 Stone: blight does no harm as long as it does not outnumber its presence', () => {
   const stone = (presence: string): Drawn => {
@@ -336,162 +291,6 @@ test('J-40.36 Vengeance: presence that no spirit destroyed leaves disease', () =
     .is({ A4: '1 of seat 0' });
 });
 
-test('J-40.4 Wildfire burns where its presence comes: by the fire on its tracks, with 2 of them blight, and all flee', () => {
-  const arrived = (tracks: number[]): Drawn =>
-    growing({ spirits: ['Heart'] })
-      .presence('A5')
-      .land('A4', 'town, beasts, dahan')
-      .with((state) => void (state.spirits[0]!.tracks = tracks))
-      .say('grow 1.3', 'part 1', 'A4', 'track 1');
-  // The space that is uncovered counts: one fire.
-  arrived([1, 1]).say('beasts A4 to A1', 'dahan A4 to A1').is({ A4: 'town-1, 1 of seat 0', A1: 'dahan, beasts' });
-  arrived([1, 2]).say('beasts A4 to A1', 'stop').is({ A4: 'dahan, blight, 1 of seat 0' });
-});
-
-test('J-40.4 J-4.9 Wildfire burns also where destroyed presence comes back', () => {
-  const position = quiet({ spirits: ['Heart'] })
-    .presence('A5')
-    .land('A5', '2 town')
-    .with(({ spirits }) => {
-      spirits[0]!.destroyed = 1;
-      spirits[0]!.tracks = [2, 1];
-    });
-  carryOut(position, 'A5', [restorePresence('you')])
-    .say('yes')
-    .is({ A5: 'town, town-1, 2 of seat 0' });
-});
-
-test('J-40.5 Wildfire: blight by spirits leaves its presence, blight by invaders does not', () => {
-  asRavage(
-    quiet({ spirits: ['Heart'] })
-      .presence('A5, A6')
-      .land('A5', 'town'),
-    'A5',
-  ).is({ A5: 'town, blight' });
-});
-
-test('J-40.6 J-40.7 Serpent: no more presence than its limit, which grows with what it absorbs', () => {
-  const asleep = (absorbed: number): Drawn =>
-    carryOut(
-      quiet({ spirits: ['Serpent'] })
-        .presence('5 A5')
-        .with((state) => void (state.spirits[0]!.absorbed = [absorbed])),
-      'A4',
-      [addPresence('you', 1)],
-    ).say('A4');
-  expect(asleep(1).answers()).toContain('track 1');
-  asleep(0).is({ A4: '1 of seat 0', A5: '4 of seat 0' });
-});
-
-test('J-40.6 Serpent: destroyed presence comes back only below its limit', () => {
-  const back = (n: number): string[] => {
-    const position = quiet({ spirits: ['Serpent'] })
-      .presence(`${n} A5`)
-      .with(({ spirits }) => (spirits[0]!.destroyed = 2));
-    return carryOut(position, 'A5', [restorePresence('you', 2)]).asks;
-  };
-  expect([back(4), back(5)]).toEqual([['0 restore'], ['0 all-done']]);
-});
-
-test('J-32.4 Serpent: the middle of its tracks opens when both arms are open, and once', () => {
-  const open = (tracks: number[]): number[] => openTracks({ ...growing({ spirits: ['Serpent'] }).state.spirits[0]!, tracks });
-  expect(open([4, 3, 0, 0, 0])).toEqual([1]);
-  expect(open([4, 4, 0, 0, 0])).toEqual([2]);
-  expect(open([4, 4, 1, 0, 0])).toEqual([3, 4]);
-  const { state } = growing({ spirits: ['Serpent'] }).with((now) => void (now.spirits[0]!.tracks = [4, 4, 1, 1, 1]));
-  expect([income(state.spirits[0]!), cardPlays(state.spirits[0]!)]).toEqual([6, 4]);
-});
-
-test('J-40.8 Downpour: its sacred sites are wetlands for spirits, not for invader cards', () => {
-  const { state } = quiet({ spirits: ['Downpour'] }).presence('2 A4, A7');
-  expect([3, 6].map((land) => isTerrain(state, land, 'wetland'))).toEqual([true, false]);
-  expect(
-    landsOfCard(state, 0)
-      .concat(landsOfCard(state, 1), landsOfCard(state, 2), landsOfCard(state, 3))
-      .filter((land) => land === 3),
-  ).toHaveLength(1);
-});
-
-test('J-40.9 Downpour: for every 2 water energy, or a repeat of a card at a land at cost', () => {
-  const position = positionOf('Unbearable Deluge', { elements: 'water', energy: 0, presence: 'A5' });
-  position.say('use Unbearable Deluge');
-  // With its own water that is two: one pour.
-  expect(position.answers()).toEqual(['repeat Unbearable Deluge', 'pour', 'done']);
-  position.say('pour');
-  expect([position.state.spirits[0]!.energy, position.asks]).toEqual([1, ['0 phase-over']]);
-  positionOf('Unbearable Deluge', { elements: 'water', presence: 'A5' }).say('use Unbearable Deluge', 'repeat Unbearable Deluge');
-});
-
-test('J-40.9 J-24.10 Downpour: what a bargain takes of a pour is not told as gained', () => {
-  const position = positionOf('Unbearable Deluge', { elements: 'water', energy: 0, presence: 'A5' }).with(({ spirits: [spirit] }) =>
-    Object.assign(spirit!, { owed: 1 }),
-  );
-  position.say('use Unbearable Deluge', 'pour');
-  expect(position.state.spirits[0]!.energy).toBe(0);
-  expect(position.log.flatMap((entry) => (entry.what === 'energy' ? [entry.n] : []))).toEqual([0]);
-});
-
-test('J-40.9 J-10.13 Downpour: who was given a repeat may pour all the same, and keep the gift for another card', () => {
-  const position = positionOf('Gift of Strength', {
-    spirits: ['Vital', 'Downpour'],
-    others: 'B5',
-    elements: '2 sun, 4 earth, 3 plant',
-    with: ({ spirits }) => {
-      spirits[1]!.played.push(powerNamed('Unbearable Deluge'));
-      spirits[1]!.gained[4] = 1;
-    },
-  });
-  position.say('0: use Gift of Strength', '0: seat 1', '1: use Unbearable Deluge');
-  const gift = (): number[] => position.state.spirits[1]!.repeats.map(({ count }) => count);
-  expect(position.answers(1).filter((answer) => answer === 'repeat Unbearable Deluge')).toHaveLength(2);
-  const [question] = position.run.questions.filter(({ seat }) => seat === 1);
-  const poured = question!.answers.findIndex((answer) => (answer as { repeat?: number }).repeat === POURED);
-  position.run.answer(poured, question);
-  expect([gift(), position.state.spirits[1]!.pours]).toEqual([[1], 1]);
-  position.say('1: repeat Unbearable Deluge');
-  expect([gift(), position.state.spirits[1]!.pours]).toEqual([[0], 1]);
-});
-
-test('J-4.6 a presence that moves goes as far as it says, or stays', () => {
-  const position = growing({ spirits: ['Grinning'] })
-    .presence('A5')
-    .energy(1)
-    .say('grow 1.1');
-  expect(position.answers()).toEqual(['A1', 'A4', 'A5', 'A6', 'A7', 'A8']);
-});
-
-test('J-4.11 returned presence goes onto the last open space of a track, never onto the first', () => {
-  const position = positionOf('Powered by the Furnace of the Earth', { elements: '5 fire', presence: 'A6' });
-  position.with((state) => {
-    state.spirits[0]!.destroyed = 2;
-    state.spirits[0]!.tracks = [2, 1];
-  });
-  position.say('use Powered by the Furnace of the Earth', 'track 1');
-  expect([position.state.spirits[0]!.tracks, position.state.spirits[0]!.destroyed, position.asks]).toEqual([[1, 1], 1, ['0 phase-over']]);
-});
-
-test('J-32.5 a power with a price does nothing unless it is paid', () => {
-  const vengeance = (destroyed: number): Drawn =>
-    play('Fiery Vengeance', { lands: { A5: 'explorer' }, with: (state) => void (state.spirits[0]!.destroyed = destroyed) });
-  expect([vengeance(0).fear, vengeance(1).fear]).toEqual([0, 1]);
-});
-
-test('J-32.6 a threshold with a price is used only if it is paid', () => {
-  const furnace = positionOf('Powered by the Furnace of the Earth', { elements: '3 fire', presence: 'A6', energy: 2 });
-  furnace.say('use Powered by the Furnace of the Earth', 'no');
-  expect([furnace.state.spirits[0]!.energy, furnace.state.spirits[0]!.hand]).toEqual([2, []]);
-  expect(
-    positionOf('Powered by the Furnace of the Earth', { elements: '3 fire', presence: 'A6', energy: 1 }).say(
-      'use Powered by the Furnace of the Earth',
-    ).asks,
-  ).toEqual(['0 phase-over']);
-});
-
-test('J-40.10 Downpour: presence removed for blight counts as destroyed', () => {
-  const position = play("Water Nourishes Life's Growth", { elements: '3 water, 2 plant', lands: { A5: 'blight' }, say: ['yes'] });
-  expect(position.state.spirits[0]!.destroyed).toBe(1);
-});
-
 test('J-40.22 Many Minds: its beasts go two lands far, those of others one', () => {
   play('The Teeming Host Arrives', {
     elements: '2 air, animal',
@@ -501,8 +300,4 @@ test('J-40.22 Many Minds: its beasts go two lands far, those of others one', () 
     is: { A4: 'beasts' },
   });
   play('Ranging Hunt', { elements: '2 animal', presence: 'A5', lands: { A8: 'beasts' }, say: ['A4'], is: { A8: 'beasts' } });
-});
-
-test('J-41.6 Pyroclastic Bombardment uses badlands for invaders and for dahan', () => {
-  play('Pyroclastic Bombardment', { lands: { A4: 'city, 2 dahan, badlands' }, say: ['A4'], is: { A4: 'badlands' } });
 });

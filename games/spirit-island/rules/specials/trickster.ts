@@ -1,20 +1,20 @@
 import type { Play, Seat } from '@skerry/engine';
-import type { Power } from '../content/power.ts';
-import { powers } from '../content/powers.ts';
-import { add, damage, fear, type Step } from '../content/step.ts';
-import { about, type Doing } from './amounts.ts';
-import { cardAnswer, type PieceAnswer, stop } from './answers.ts';
-import { drawCards, forgettable, giveUp, takeCard } from './cards.ts';
-import { resolveSteps } from './carry-out.ts';
-import { gainEnergy } from './elements.ts';
-import { fearOfPower } from './fear.ts';
-import { allInvaders, badlandsFor, dealDivided, hurt } from './harm.ts';
-import { damageBy, groupOf, putHumans, takeHumans, those, type Those } from './pieces.ts';
-import { metThresholds, stepsOf } from './thresholds.ts';
-import { current } from './record.ts';
-import { DAHAN, type Group, type SpiritTable } from './state.ts';
-import { strengthOf } from './strength.ts';
-import { takeStrife } from './strife.ts';
+import type { Power } from '../../content/power.ts';
+import { powers } from '../../content/powers.ts';
+import { add, damage, fear, type Step } from '../../content/step.ts';
+import { about, type Doing } from '../amounts.ts';
+import { cardAnswer, type PieceAnswer, stop } from '../answers.ts';
+import { drawCards, forgettable, giveUp, takeCard } from '../cards.ts';
+import { resolveSteps } from '../carry-out.ts';
+import { gainEnergy } from '../elements.ts';
+import { fearOfPower } from '../fear.ts';
+import { allInvaders, badlandsFor, dealDivided, hurt } from '../harm.ts';
+import { damageBy, groupOf, putHumans, takeHumans, those, type Those } from '../pieces.ts';
+import { metThresholds, stepsOf } from '../thresholds.ts';
+import { current } from '../record.ts';
+import { DAHAN, type Group, type SpiritTable } from '../state.ts';
+import { strengthOf } from '../strength.ts';
+import { takeStrife } from '../strife.ts';
 
 const FIRE = 2;
 

@@ -1,0 +1,102 @@
+import type { Play, Seat } from '@skerry/engine';
+import { about, type Doing } from '../amounts.ts';
+import { landAnswer, optionAnswer, seatAnswer, stop, trackAnswer } from '../answers.ts';
+import { resolveSteps } from '../carry-out.ts';
+import { weave } from '../changing-island.ts';
+import { pieceOf } from '../conditions-of-lands.ts';
+import { isSettled } from '../hunting-grounds.ts';
+import { neighbours } from '../island.ts';
+import { destroyPresence } from '../losing-presence.ts';
+import { move } from '../moving.ts';
+import { payEnergy } from '../paying.ts';
+import { mayBeIn, movePresence, openTracks, ownLands, uncover } from '../presence.ts';
+import { purseOf } from '../purse.ts';
+import { mayStay, moves } from '../pushing.ts';
+import { note } from '../record.ts';
+import { DAHAN } from '../state.ts';
+import { dreamOfLand } from '../untouched-land.ts';
+
+/** Rules of single major powers of Jagged Earth. */
+export const majorPowersJaggedEarth = {
+  weave: (doing: Doing): Play => weave(doing),
+
+  'untouched-land': (doing: Doing): Play => dreamOfLand(doing),
+
+  /** J-24.10: presence for a lasting bargain. */
+  *bargain({ table, user }: Doing): Play {
+    const seat = user!;
+    const { land } = yield* table.ask(seat, 'bargain', ownLands(table.state, seat).map(landAnswer));
+    table.state.spirits[seat]!.presence[land]!--;
+    strike(table.state.spirits[seat]!);
+    table.log({ what: 'bargain', seat, land, rule: 'J-24.10' });
+  },
+
+  *'bargain-from-track'({ table, user }: Doing): Play {
+    const seat = user!;
+    const spirit = table.state.spirits[seat]!;
+    const tracks = openTracks(spirit).map(trackAnswer);
+    if (tracks.length === 0) return;
+    const answer = yield* table.ask(seat, 'presence-from', tracks);
+    if (answer.kind === 'track') uncover(table, seat, answer.track);
+    strike(spirit);
+    table.log({ what: 'bargain', seat, land: null, rule: 'J-24.10' });
+  },
+
+  /** Draw Towards a Consuming Void: from each adjacent land one of each. */
+  *'draw-in'(doing: Doing): Play {
+    const { table, seat, land } = doing;
+    const { state } = table;
+    for (const from of neighbours(state, land, true)) {
+      for (const kind of ['explorer', 'town', 'city', 'dahan', 'beasts'] as const) {
+        const answers = moves(doing, [pieceOf(kind)], [from], [land]);
+        if (answers.length === 0) continue;
+        // J-30.2
+        const mayAllStay = answers.every((answer) => mayStay(state, answer));
+        const answer = yield* table.ask(seat, 'gather', mayAllStay ? [...answers, stop] : answers, { about: { ...about(doing), left: 1 } });
+        if (answer.kind !== 'stop') yield* move(table, answer);
+      }
+      const present = state.spirits.flatMap(({ presence }, other) =>
+        presence[from]! > 0 && mayBeIn(state, other, land, true) && !isSettled(state, other) ? [other] : [],
+      );
+      if (present.length === 0) continue;
+      const whose = yield* table.ask(seat, 'draw-whose', present.map(seatAnswer), { about: { ...about(doing), from } });
+      movePresence(table, whose.seat, from, land);
+    }
+  },
+
+  *'each-spirit-here-loses-presence'({ table, land }: Doing): Play {
+    for (let seat: Seat = 0; seat < table.state.players; seat++) yield* destroyPresence(table, seat, land, 1);
+  },
+
+  /** Transform to a Murderous Darkness: all of the target's presence here leaves the game for as many badlands. */
+  *'presence-to-badlands'(doing: Doing): Play {
+    const { table, target, land } = doing;
+    const spirit = table.state.spirits[target!]!;
+    const count = spirit.presence[land]!;
+    spirit.presence[land] = 0;
+    spirit.gone += count;
+    table.log({ what: 'presence-gone', seat: target!, land, n: count });
+    note(table.state, { what: 'presence-replaced', land, count });
+    yield* resolveSteps(doing, [{ do: 'add', n: count, what: 'badlands' }]);
+  },
+
+  /** Unleash a Torrent: as much energy as one likes, for as much damage in a land of one's own. */
+  *'burn-energy'(doing: Doing): Play {
+    const { table, seat } = doing;
+    const { state } = table;
+    const energy = purseOf(state, seat);
+    const lands = ownLands(state, seat).filter((land) => state.spaces[land]!.groups.some(({ kind }) => kind !== DAHAN));
+    if (energy === 0 || lands.length === 0) return;
+    const amounts = Array.from({ length: energy }, (_, i) => optionAnswer(i + 1));
+    const { option: n } = yield* table.ask(seat, 'burn', amounts, { about: about(doing) });
+    payEnergy(table, seat, n);
+    const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer), { about: about(doing) });
+    yield* resolveSteps({ ...doing, land }, [{ do: 'damage', n, to: ['explorer', 'town', 'city'], spread: 'divided' }]);
+  },
+};
+
+function strike(spirit: { gone: number; bargains: number; owed: number }): void {
+  spirit.gone++;
+  spirit.bargains++;
+  spirit.owed++;
+}

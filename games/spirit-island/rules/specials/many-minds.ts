@@ -1,0 +1,73 @@
+import type { Play } from '@skerry/engine';
+import { about, type Doing, whoOf } from '../amounts.ts';
+import { landAnswer, stop } from '../answers.ts';
+import { countOf } from '../conditions-of-lands.ts';
+import { fearOfPower } from '../fear.ts';
+import { neighbours } from '../island.ts';
+import { move, pushTargets } from '../moving.ts';
+import { mayBeIn, movePresence, ownLands } from '../presence.ts';
+import { moves } from '../pushing.ts';
+import { BEASTS, DAHAN } from '../state.ts';
+import { movableSwarm, swarmIn } from '../swarms.ts';
+import { piecesHere, removeOne } from '../taking.ts';
+
+/** Rules of single powers of Many Minds. */
+export const manyMindsSpecials = {
+  *'scurrying-tide'(doing: Doing): Play {
+    const { table, seat, land, user } = doing;
+    const { state } = table;
+    const most = Math.floor(countOf(state, land, ['beasts']) / 2);
+    for (let i = 0; i < most; i++) {
+      const answers = piecesHere(doing, [BEASTS], false);
+      if (answers.length === 0) return;
+      const answer = yield* table.ask(seat, 'remove', [...answers, stop], { about: { ...about(doing), left: most - i } });
+      if (answer.kind === 'stop') return;
+      yield* removeOne(doing, answer);
+      fearOfPower(table, 2, land);
+      state.modifiers.push({ kind: 'skip-one', land, amount: 1, seat: user, until: 'turn' });
+      table.log({ what: 'rule', name: 'skip-one', land, n: 1 });
+    }
+  },
+
+  /** Boon of Swarming Bedevilment */
+  *'may-push-own-presence'(doing: Doing): Play {
+    const { table, power } = doing;
+    const { state } = table;
+    const seat = whoOf(doing, 'target');
+    const lands = ownLands(state, seat).filter((own) => neighbours(state, own, true).some((to) => mayBeIn(state, seat, to, true)));
+    if (lands.length === 0) return;
+    const from = yield* table.ask(seat, 'own-presence', [...lands.map(landAnswer), stop], { about: { power } });
+    if (from.kind === 'stop') return;
+    const goals = neighbours(state, from.land, true).filter((to) => mayBeIn(state, seat, to, true));
+    const { land: to } = yield* table.ask(seat, 'move-presence-to', goals.map(landAnswer), { about: { from: from.land } });
+    movePresence(table, seat, from.land, to);
+  },
+
+  *'guide-the-way'(doing: Doing): Play {
+    const { table, seat, power } = doing;
+    const { state } = table;
+    // J-24.9: what has settled leads nobody.
+    const answers = piecesHere(doing, [BEASTS], false).filter((one) => !('swarm' in one) || movableSwarm(state, doing.land) >= 0);
+    if (answers.length === 0) return;
+    const beasts = yield* table.ask(seat, 'which-beasts', answers, { about: about(doing) });
+    const swarm = 'swarm' in beasts;
+    const companions = 2;
+    let from = doing.land;
+    for (let step = 0; step < 2; step++) {
+      const goals = pushTargets(state, from).filter((to) => !swarm || mayBeIn(state, swarmIn(state, from), to, true));
+      const answer = yield* table.ask(seat, 'guide', [...goals.map(landAnswer), stop], { about: { power, land: from } });
+      if (answer.kind === 'stop') return;
+      const to = answer.land;
+      if (!(yield* move(table, { piece: BEASTS, damage: 0, strife: 0, dream: 0, from, to, ...(swarm ? { swarm: true } : {}) }))) return;
+      for (let went = 0; went < companions; went++) {
+        const ways = moves(doing, [DAHAN], [from], [to]);
+        if (ways.length === 0) break;
+        const along = yield* table.ask(seat, 'carry', [...ways, stop], { about: { land: to, left: companions - went } });
+        // For a part of the way: who waits half-way may join there.
+        if (along.kind === 'stop') break;
+        yield* move(table, along);
+      }
+      from = to;
+    }
+  },
+};

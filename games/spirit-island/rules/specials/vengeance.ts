@@ -1,0 +1,40 @@
+import type { Play } from '@skerry/engine';
+import { done } from '../action-body.ts';
+import type { Doing } from '../amounts.ts';
+import { about } from '../amounts.ts';
+import { no, stop, yes } from '../answers.ts';
+import { move, pushTargets } from '../moving.ts';
+import { isToken, tokens } from '../pieces.ts';
+import { mayStay, moves } from '../pushing.ts';
+import { DAHAN, DISEASE, EXPLORER, TOWN } from '../state.ts';
+
+/** Rules of single powers of Vengeance. */
+export const vengeanceSpecials = {
+  /** Fiery Vengeance: J-32.5, what it costs. */
+  'destroyed-presence-leaves': ({ table, target }: Doing): Play<void | 'stop'> =>
+    done(() => {
+      const spirit = table.state.spirits[target!]!;
+      if (spirit.destroyed === 0) return 'stop';
+      spirit.destroyed--;
+      spirit.gone++;
+      return undefined;
+    }),
+
+  /** Plaguebearers: for each disease so many are pushed; a disease may go along with each. */
+  *plaguebearers(doing: Doing, n: number): Play {
+    const { table, seat, land } = doing;
+    const { state } = table;
+    const most = n * tokens(state, land, DISEASE);
+    for (let i = 0; i < most; i++) {
+      const ways = moves(doing, [EXPLORER, TOWN, DAHAN], [land], pushTargets(state, land));
+      if (ways.length === 0) return;
+      const answers = ways.every((way) => mayStay(state, way)) ? [...ways, stop] : ways;
+      const answer = yield* table.ask(seat, 'push', answers, { about: { ...about(doing), left: most - i } });
+      if (answer.kind === 'stop') return;
+      yield* move(table, answer);
+      if (isToken(answer.piece) || tokens(state, land, DISEASE) === 0) continue;
+      const { kind } = yield* table.ask(seat, 'disease-along', [yes, no], { about: { from: land, to: answer.to } });
+      if (kind === 'yes') yield* move(table, { piece: DISEASE, damage: 0, strife: 0, dream: 0, from: land, to: answer.to });
+    }
+  },
+};
