@@ -40,6 +40,7 @@ export function modified({ buildings: own }: Player, modifier: Modifier): number
 
 /** I-3.5 */
 export const holdOf = (player: Player): number => HOLD + modified(player, 'hold');
+export const isOverfull = (player: Player): boolean => player.goods[WOOD]! + player.goods[FISH]! > holdOf(player);
 
 /** I-20.5: a card in hand stands for a book. */
 export function booksOf({ variants }: IsleboundState, { goods, hand }: Player): number {

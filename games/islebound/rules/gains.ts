@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Trigger } from '../content/building.ts';
 import { BOOK, type Bundle, COIN, CREW, CUBE, FISH, PIRATE, RENOWN, REST, SERPENT, WOOD } from '../content/goods.ts';
-import { booksOf, buildingRules, cubesOnTrack, gainsWhen, holdOf, modified, townsOf } from './abilities.ts';
+import { booksOf, buildingRules, cubesOnTrack, gainsWhen, isOverfull, modified, townsOf } from './abilities.ts';
 import { buildingAnswers } from './answers.ts';
 import { restCrew } from './crew.ts';
 import { cardsToDraw, discardBuilding, removeCard } from './decks.ts';
@@ -27,7 +27,7 @@ export function gainOne(table: IsleboundTable, seat: Seat, good: number, count: 
     case WOOD:
     case FISH:
       goods[good]! += count;
-      if (goods[WOOD]! + goods[FISH]! > holdOf(player)) state.overfull = true;
+      if (isOverfull(player)) state.overfull = true;
       return;
     case BOOK:
       return gainBooks(table, seat, count);

@@ -1,17 +1,18 @@
 import type { Play, Seat } from '@skerry/engine';
 import { CREW, FISH, WOOD } from '../content/goods.ts';
 import { renownTokens } from '../content/original.ts';
-import { holdOf } from './abilities.ts';
+import { holdOf, isOverfull } from './abilities.ts';
 import { deckAnswers, keepAnswer, placeOrFurther } from './answers.ts';
 import { canDraw, drawBuilding, takeToken } from './decks.ts';
 import { freeSpaces, gain, logGain, placeCubes, roomForCubes } from './gains.ts';
 import { hire } from './hiring.ts';
 import { type IsleboundTable, NOTHING, RENOWN_A_TOKEN } from './state.ts';
 
-/** Lets everybody take tokens (I-11.2: from the first player on), draw cards and place cubes, until nothing is open. */
+/** Lets everybody clear the hold, take tokens (I-11.2: from the first player on), draw cards and place cubes, until nothing is open. */
 export function* settle(table: IsleboundTable): Play {
   const { state } = table;
   while (state.unsettled) {
+    if (state.overfull) yield* clearHolds(table);
     state.unsettled = false;
     for (let i = 0; i < state.players.length; i++) yield* settleSeat(table, (state.first + i) % state.players.length);
   }
@@ -20,7 +21,10 @@ export function* settle(table: IsleboundTable): Play {
 function* settleSeat(table: IsleboundTable, seat: Seat): Play {
   const { state } = table;
   const player = state.players[seat]!;
-  while (player.renown >= RENOWN_A_TOKEN && state.token !== NOTHING) yield* reachToken(table, seat);
+  while (player.renown >= RENOWN_A_TOKEN && state.token !== NOTHING) {
+    yield* reachToken(table, seat);
+    if (state.overfull) yield* clearHolds(table);
+  }
   while (player.cardsOwed > 0) yield* drawOwed(table, seat);
   while (player.cubesOwed.length > 0) yield* placeOwed(table, seat);
 }
@@ -68,14 +72,13 @@ function* placeOwed(table: IsleboundTable, seat: Seat): Play {
   placeCubes(table, seat, count, further);
 }
 
-/** I-3.5: at the end of an act, so that nobody throws overboard what is used in the same act. */
+/** I-3.5: before anything else is asked or counted, so that nobody pays with what there is no room for. */
 export function* clearHolds(table: IsleboundTable): Play {
   const { state } = table;
   state.overfull = false;
   for (let i = 0; i < state.players.length; i++) {
     const seat = (state.first + i) % state.players.length;
-    const player = state.players[seat]!;
-    if (player.goods[WOOD]! + player.goods[FISH]! > holdOf(player)) yield* clearHold(table, seat);
+    if (isOverfull(state.players[seat]!)) yield* clearHold(table, seat);
   }
 }
 

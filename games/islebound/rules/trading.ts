@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
-import { BOOK, type Bundle, COIN, FISH, KEPT, SERPENT, WOOD } from '../content/goods.ts';
-import { holdOf } from './abilities.ts';
+import { BOOK, type Bundle, COIN, KEPT, SERPENT } from '../content/goods.ts';
+import { isOverfull } from './abilities.ts';
 import { acceptOrDecline, type AddAnswer, addAnswers, enough, type EnoughAnswer, type TradeAnswer } from './answers.ts';
 import { regainIchor } from './gains.ts';
 import { type IsleboundState, type IsleboundTable, MOST_OFFERS, type Player } from './state.ts';
@@ -48,8 +48,6 @@ export function* offerTrade(table: IsleboundTable, seat: Seat, other: Seat): Pla
   if (gives.includes(SERPENT)) regainIchorAfterTrade(table, other, gives);
   state.overfull ||= isOverfull(own) || isOverfull(partner);
 }
-
-const isOverfull = (player: Player): boolean => player.goods[WOOD]! + player.goods[FISH]! > holdOf(player);
 
 function regainIchorAfterTrade(table: IsleboundTable, seat: Seat, bundle: Bundle): void {
   for (let i = 0; i < bundle.length; i += 2) if (bundle[i] === SERPENT) regainIchor(table, seat);

@@ -11,7 +11,7 @@ import { cardsToDraw } from './decks.ts';
 import { canPay, fire, freeSpaces, gain, gainOne, logGain, pay, placeCubes, roomForCubes, timesPayable } from './gains.ts';
 import { hire } from './hiring.ts';
 import { showReputation } from './reputation.ts';
-import { settle } from './settling.ts';
+import { clearHolds, settle } from './settling.ts';
 import { type IsleboundState, type IsleboundTable, NOBODY } from './state.ts';
 
 export function sideOf({ variants }: IsleboundState, town: number): TownSide {
@@ -47,7 +47,10 @@ export function* visitTown(table: IsleboundTable, seat: Seat, town: number): Pla
   for (const part of sideOf(state, town).sign) {
     // What asks nobody needs no generator: playouts make a million visits.
     if (part.does === 'rest' || part.does === 'gain' || part.does === 'gain-per-work') brought |= receive(table, seat, town, part);
-    else brought |= yield* follow(table, seat, town, part);
+    else {
+      if (state.overfull) yield* clearHolds(table);
+      brought |= yield* follow(table, seat, town, part);
+    }
     if (state.unsettled) yield* settle(table);
   }
   if ((brought & BROUGHT_WOOD) !== 0) fire(table, seat, 'wood-from-town');

@@ -48,6 +48,28 @@ test('I-3.5 nothing is asked where there is one way only', () => {
   expect(here.has(0)).toBe('10 fish');
 });
 
+test('I-3.5 I-13.20 what is over is gone before anything can be paid with it', () => {
+  const here = table({ at: 'Gilliam', towns: 'Gilliam', has: '4 wood, 6 fish', buildings: 'Market' }, {}).play('visit');
+  expect(here.waiting).toBe('keep-goods to 0');
+  here.play('keep 4 wood, 6 fish', 'pay 1 fish', 'crew work');
+  expect(here.has(0)).toBe('1 coin, 4 wood, 5 fish, 1 book');
+});
+
+test('I-3.5 I-11.4 what a token brings beyond the hold is not counted by the reputation card that brought the token', () => {
+  const own = { at: 'Farvold', towns: 'Farvold', has: '10 fish', renown: 5 };
+  const here = table(own, {}, { more: { token: '3 fish', reputations: 'goods, crew' } }).play('visit', 'reputation goods');
+  expect(here.told('scored-reputation')).toMatchObject([{ seat: 0, renown: 5 }]);
+  expect(here.waiting).toBe('either to 0');
+  expect(here.has(0)).toBe('10 fish');
+});
+
+test('I-3.5 I-12.9 what a sign gives in one go is looked at once', () => {
+  const here = table({ at: 'The Grotto', towns: 'The Grotto', has: '4 wood, 4 fish', buildings: 'Smokehouse' }, {}).play('visit');
+  here.play('keep 1 wood, 9 fish');
+  expect(here.told('threw-overboard')).toMatchObject([{ wood: 3, fish: 2 }]);
+  expect(here.waiting).not.toBe('keep-goods to 0');
+});
+
 test('I-3.7 I-3.8 I-3.9 the first two cost a coin, the last nothing; who is hired is on deck, and the row moves up', () => {
   const more = { crewRow: 'fight+work, sailing+work, fight+sailing', crewNext: 'negotiation+work' };
   const here = table({ at: 'Morlim', has: '2 coin', towns: 'Morlim' }, {}, { more }).play('visit');
