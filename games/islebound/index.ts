@@ -13,7 +13,7 @@ const variant = { kind: 'switch', default: false } as const;
 
 export const islebound: GameDefinition<IsleboundState, IsleboundView, Entry> = {
   id: box.id,
-  version: '3',
+  version: '4',
   players: box.players,
   headings: { round: 1, sailed: 2 },
   options: {
