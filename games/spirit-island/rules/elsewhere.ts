@@ -41,8 +41,8 @@ export function* inEachLand(doing: Doing, { where, steps }: Extract<Step, { do: 
 function* inLand(doing: Doing, land: number, steps: readonly Step[]): Play {
   const { state } = doing.table;
   if (state.over) return;
-  const { kind, seat, power, chain } = current(state);
-  yield* action(doing.table, { kind, seat, power, land, chain }, () => resolveSteps({ ...doing, land }, steps));
+  const { kind, seat, power } = current(state);
+  yield* action(doing.table, { kind, seat, power, land }, () => resolveSteps({ ...doing, land }, steps));
 }
 
 /** In a land that somebody chooses, or in several different ones. What can do nothing there is not offered. */
