@@ -1,4 +1,4 @@
-import type { Play } from '@skerry/engine';
+import type { Play, Seat } from '@skerry/engine';
 import type { Named, Step } from '../content/step.ts';
 import type { Doing } from './amounts.ts';
 import { boardAnswer, landAnswer } from './answers.ts';
@@ -54,11 +54,11 @@ const mentions = (where: unknown, pieces: readonly Named[]): boolean => {
   return pieces.some((name) => text.includes(`"${name}"`));
 };
 
-/** J-14.5: in which of these lands it is done next, as the table likes where that may matter. */
-export function* nextLand(table: SpiritTable, spots: readonly Spot[], steps: readonly Step[]): Play<number> {
+/** J-14.5: in which of these lands it is done next, where that may matter: as the user of a power likes, or the table. */
+export function* nextLand(table: SpiritTable, spots: readonly Spot[], steps: readonly Step[], user: Seat | null): Play<number> {
   const open = openTo(table.state, spots, steps).map(({ id }) => id);
   if (open.length === 1) return open[0]!;
-  return (yield* table.ask(deciderFor(table.state, open[0]!), 'land-order', open.map(landAnswer))).land;
+  return (yield* table.ask(user ?? deciderFor(table.state, open[0]!), 'land-order', open.map(landAnswer))).land;
 }
 
 /** J-14.5: on which of these boards. */
@@ -113,16 +113,18 @@ function reachOf(state: State, steps: readonly Step[]): Reach | null {
   const moving = movesIn(steps);
   const moves = moving.length > 0 || all.some((step) => step.do === 'special' && step.name === 'move-a-town-inland') || stirs(state);
   const contests = moving.some(({ what, other = [] }) => mentions(other, what));
-  const spreads = all.some((step) => (step.do === 'add' && step.what === 'blight') || (step.do === 'invaders' && step.what === 'ravage'));
+  const spreads = all.some((step) => isBlight(step) || (step.do === 'invaders' && step.what === 'ravage'));
   return moves || spreads ? { moves, contests, spreads } : null;
 }
 
 /** Whether somebody comes or goes, or is struck, because others were harmed. */
 const stirs = (state: State): boolean =>
-  state.conditions.length > 0 ||
+  state.conditions.some(({ kind }) => kind !== 'observe') ||
   hasScenarioRule(state, 'dahan-insurrection') ||
   hasChange(state, 'sense-for-disaster') ||
   ruleOf(state, 'resourceful-populace') !== undefined;
+
+const isBlight = (step: Step): boolean => step.do === 'add' && step.what === 'blight';
 
 const movesIn = (steps: readonly Step[]) => allOf(steps).flatMap((step) => (step.do === 'push' || step.do === 'gather' ? [step] : []));
 
@@ -130,7 +132,11 @@ const movesIn = (steps: readonly Step[]) => allOf(steps).flatMap((step) => (step
 function allOf(steps: unknown): Step[] {
   if (steps === null || typeof steps !== 'object') return [];
   const inside = Object.values(steps).flatMap(allOf);
-  return 'do' in steps ? [steps as Step, ...inside] : inside;
+  if (!('do' in steps)) return inside;
+  const step = steps as Step;
+  // Blight that comes only where none is does not cascade.
+  const cascading = step.do !== 'when' || !mentions(step.test, ['blight']);
+  return [step, ...inside.filter((one) => cascading || !isBlight(one))];
 }
 
 function reachedFrom(state: State, lands: readonly number[], { moves, spreads }: Reach): ReadonlySet<number> {

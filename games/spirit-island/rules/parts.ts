@@ -63,6 +63,7 @@ function* eachLand(table: SpiritTable, of: CardOfParts, { land: place, steps }: 
       table,
       [...new Set(left)].map((one) => spotOfLand(nobody(table, deciderFor(state, one), one), steps)),
       steps,
+      null,
     );
     left.splice(left.indexOf(land), 1);
     yield* action(table, { ...of, land }, () => resolveSteps(nobody(table, deciderFor(state, land), land), steps));

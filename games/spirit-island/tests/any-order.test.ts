@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawn, type Drawn } from './drawn.ts';
 import { draw, two } from './event-cases.ts';
+import { play } from './use.ts';
 
 /* J-14.5: what a card does in each land or on each board is done in any order, and the table is asked where that may matter. */
 
@@ -34,6 +35,23 @@ describe('J-14.5 lands, one after the other', () => {
     const russia = { sets: 'jagged-earth', events: false, adversary: 'russia', level: 2 };
     expect([scapegoats(russia).asks, scapegoats(russia).answers()]).toEqual([['0 land-order'], ['A4', 'A5']]);
     expect(scapegoats({}).asks).toEqual(['0 phase-over']);
+  });
+});
+
+describe('J-14.5 lands around the target of a power', () => {
+  const erupting = (options: Record<string, string | number | boolean>): Drawn =>
+    play('Volcanic Eruption', {
+      options,
+      presence: '2 A1',
+      lands: { A1: 'dahan', A4: 'explorer', A5: 'explorer', A7: 'city' },
+      elements: '4 fire, 3 earth',
+      say: ['A1'],
+    });
+
+  test('its user says which is next, where explorers may flee from one into the other', () => {
+    const fleeing = erupting({ sets: 'jagged-earth', events: false, adversary: 'russia', level: 2 });
+    expect([fleeing.asks, fleeing.answers()]).toEqual([['0 land-order'], ['A2', 'A4', 'A5', 'A6']]);
+    expect(erupting({}).asks).toEqual(['0 phase-over']);
   });
 });
 
