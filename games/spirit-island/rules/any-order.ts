@@ -111,11 +111,16 @@ interface Reach {
 function reachOf(state: State, steps: readonly Step[]): Reach | null {
   const all = allOf(steps);
   const moving = movesIn(steps);
-  const moves = moving.length > 0 || all.some((step) => step.do === 'special' && step.name === 'move-a-town-inland') || stirs(state);
+  const moves =
+    moving.length > 0 ||
+    all.some((step) => step.do === 'special' && step.name === 'move-a-town-inland') ||
+    (all.some((step) => harmful.includes(step.do)) && stirs(state));
   const contests = moving.some(({ what, other = [] }) => mentions(other, what));
   const spreads = all.some((step) => isBlight(step) || (step.do === 'invaders' && step.what === 'ravage'));
   return moves || spreads ? { moves, contests, spreads } : null;
 }
+
+const harmful: readonly Step['do'][] = ['damage', 'destroy', 'invaders', 'special'];
 
 /** Whether somebody comes or goes, or is struck, because others were harmed. */
 const stirs = (state: State): boolean =>
@@ -124,7 +129,7 @@ const stirs = (state: State): boolean =>
   hasChange(state, 'sense-for-disaster') ||
   ruleOf(state, 'resourceful-populace') !== undefined;
 
-const isBlight = (step: Step): boolean => step.do === 'add' && step.what === 'blight';
+const isBlight = (step: Step): boolean => step.do === 'add' && step.what === 'blight' && step.still !== true;
 
 const movesIn = (steps: readonly Step[]) => allOf(steps).flatMap((step) => (step.do === 'push' || step.do === 'gather' ? [step] : []));
 

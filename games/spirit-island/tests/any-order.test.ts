@@ -35,6 +35,13 @@ describe('J-14.5 lands, one after the other', () => {
     const russia = { sets: 'jagged-earth', events: false, adversary: 'russia', level: 2 };
     expect([scapegoats(russia).asks, scapegoats(russia).answers()]).toEqual([['0 land-order'], ['A4', 'A5']]);
     expect(scapegoats({}).asks).toEqual(['0 phase-over']);
+    // Who is only feared does not flee.
+    const feared = draw('Distant Exploration', {
+      options: { ...russia, events: true },
+      lands: { A4: 'explorer, 2 dahan', A5: 'explorer, 2 dahan' },
+    });
+    expect(feared.asks).not.toContain('0 land-order');
+    expect(feared.fear).toBe(2);
   });
 });
 
