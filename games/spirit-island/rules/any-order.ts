@@ -1,7 +1,8 @@
 import type { Play, Seat } from '@skerry/engine';
-import type { Named, Step } from '../content/step.ts';
+import type { Named, Step, Test } from '../content/step.ts';
 import type { Doing } from './amounts.ts';
 import { boardAnswer, landAnswer } from './answers.ts';
+import { meetsAll } from './conditions-of-lands.ts';
 import { hasChange, hasScenarioRule } from './enemy.ts';
 import { deciderFor, geography, landsOf, neighbours } from './island.ts';
 import { ruleOf } from './modifiers.ts';
@@ -99,8 +100,8 @@ function hangingTogether(first: Spot, spots: readonly Spot[], isBound: (one: Spo
 }
 
 interface Reach {
-  /** Pieces come to the lands beside it, or from there. */
-  readonly moves: boolean;
+  /** Pieces come to the lands beside it, or from there, where one of these lists of tests holds. */
+  readonly goals: readonly (readonly Test[])[];
   /** They go only where none of their like are, so that two of them may want the same land. */
   readonly contests: boolean;
   /** Blight comes, and may cascade. */
@@ -111,13 +112,14 @@ interface Reach {
 function reachOf(state: State, steps: readonly Step[]): Reach | null {
   const all = allOf(steps);
   const moving = movesIn(steps);
-  const moves =
-    moving.length > 0 ||
+  const anywhere =
     all.some((step) => step.do === 'special' && step.name === 'move-a-town-inland') ||
     (all.some((step) => harmful.includes(step.do)) && stirs(state));
+  // What is to be there changes with those who come: it may be so when it is done.
+  const goals = moving.map(({ what, other = [] }) => other.filter((test) => !mentions(test, what)));
   const contests = moving.some(({ what, other = [] }) => mentions(other, what));
   const spreads = all.some((step) => isBlight(step) || (step.do === 'invaders' && step.what === 'ravage'));
-  return moves || spreads ? { moves, contests, spreads } : null;
+  return moving.length > 0 || anywhere || spreads ? { goals: anywhere ? [[]] : goals, contests, spreads } : null;
 }
 
 const harmful: readonly Step['do'][] = ['damage', 'destroy', 'invaders', 'special'];
@@ -144,9 +146,10 @@ function allOf(steps: unknown): Step[] {
   return [step, ...inside.filter((one) => cascading || !isBlight(one))];
 }
 
-function reachedFrom(state: State, lands: readonly number[], { moves, spreads }: Reach): ReadonlySet<number> {
+function reachedFrom(state: State, lands: readonly number[], { goals, spreads }: Reach): ReadonlySet<number> {
   const reached = new Set(lands);
-  if (moves) for (const land of lands) for (const near of neighbours(state, land, false)) reached.add(near);
+  const isGoal = (near: number): boolean => goals.some((tests) => meetsAll(state, near, tests, { user: null, target: null }));
+  for (const near of lands.flatMap((land) => neighbours(state, land, false)).filter(isGoal)) reached.add(near);
   // Blight goes on from land to land as long as it comes to blighted ones.
   const blighted = spreads ? lands.filter((land) => tokens(state, land, BLIGHT) > 0) : [];
   for (const land of blighted) {

@@ -16,6 +16,11 @@ describe('J-14.5 lands, one after the other', () => {
     seeking.say('A6', 'town A6 to A1').is({ A1: 'explorer, town', A4: '2 town', A6: 'explorer, town, 1 of seat 0' });
   });
 
+  test('explorers who go inland come to no coast from which others do', () => {
+    const seeking = draw('Seeking the Interior', { lands: { A2: 'explorer', A3: 'explorer, city' } }).is({ A4: '2 explorer' });
+    expect(seeking.asks).toEqual(['0 phase-over']);
+  });
+
   test('lands that share no land beside them come as they lie, and one alone too', () => {
     expect(farmland({ A3: '2 town, city', A8: '2 town' }).asks).toEqual(['0 push']);
     expect(farmland({ A6: '2 town' }).asks).toEqual(['0 push']);
