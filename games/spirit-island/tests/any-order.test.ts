@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { powerNamed } from '../content/powers.ts';
 import { drawn, type Drawn } from './drawn.ts';
 import { draw, two } from './event-cases.ts';
 import { play } from './use.ts';
@@ -88,4 +89,20 @@ describe('J-14.5 boards, one after the other', () => {
     expect(spreading({ A3: 'city, blight' }).asks).toEqual(['0 board-order']);
     expect(spreading({ A3: 'city' }).asks).not.toContain('0 board-order');
   });
+});
+
+test('J-14.5 Outpaced: spirits decide in any order, and each about its cards in any order', () => {
+  const outpaced = draw('Outpaced', {
+    ...two,
+    others: 'B6',
+    with: ({ spirits }) => {
+      spirits[0]!.played = ['Wash Away', 'Accelerated Rot'].map(powerNamed);
+      spirits[1]!.played = [powerNamed('Harbingers of the Lightning')];
+      spirits[1]!.energy = 3;
+    },
+  });
+  expect(outpaced.asks).toEqual(['0 next-slow-card', '1 slow-card']);
+  outpaced.say('1: option 1', '0: Accelerated Rot');
+  // The energy for the one card pays for what becomes of the other.
+  expect(outpaced.answers(0)).toEqual(['option 1', 'option 2']);
 });
