@@ -114,6 +114,7 @@ export const choices: Readonly<Record<string, Score>> = {
       : leftOf(asked) > 0.6 * state.spirits.reduce((sum, { energy }) => sum + energy, 0)
         ? 1 - 0.1 * urgencyOf(state, land)
         : -1,
+  'next-slow-card': () => 0,
   'slow-card': (state, seat, { option }: OptionAnswer, asked) => {
     if (option === 0) return 0;
     const power = powers[aboutOf(asked)['card'] as PowerId]!;

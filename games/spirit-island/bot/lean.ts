@@ -131,6 +131,8 @@ const scores: Readonly<Record<string, Score>> = {
     -3 * tokens(state, land, BLIGHT) - state.spirits.reduce((sum, { presence }) => sum + Math.min(1, presence[land]!), 0),
   'ravage-order': () => 0,
   'build-order': () => 0,
+  'land-order': () => 0,
+  'board-order': () => 0,
   choke: (state, seat, answer: Answer, asked) => {
     const { land, action } = aboutOf(asked) as { land: number; action: string };
     if (answer.kind === 'no') return 0.8;

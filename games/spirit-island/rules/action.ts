@@ -20,11 +20,12 @@ import { afterAction, betweenActions } from './ways.ts';
  */
 export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Play {
   const { state } = table;
-  const { kind, seat = null, power = null, land = null, chain = [], cause, name, quiet = false } = of;
+  const { kind, seat = null, power = null, land = null, cause, name, quiet = false } = of;
   const id = state.nextId++;
+  const outer = state.actions.at(-1);
+  const chain = chainOf(of.chain ?? [], outer);
   const record: Action = { id, kind, seat, power, land, chain, ...(cause === undefined ? {} : { cause }), happened: [], done: [] };
   if (!quiet) table.log({ what: 'action', kind, seat, power, land, ...(name === undefined ? {} : { name }) });
-  const outer = state.actions.at(-1);
   if (outer !== undefined) noteChanges(state, outer);
   state.actions.push(record);
   look(state, record);
@@ -51,6 +52,11 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   }
   if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);
   if (!state.over) yield* carryOut(table, record);
+}
+
+/** J-14.10: what an action causes in its midst comes of all that led to that action. */
+function chainOf(own: readonly string[], outer: Action | undefined): readonly string[] {
+  return outer === undefined || outer.chain.length === 0 ? own : [...new Set([...outer.chain, ...own])];
 }
 
 /** J-40.27: the lands that somebody observes, and what is in them. */

@@ -18,7 +18,7 @@ import { washAshore } from './stranded.ts';
 
 /** An action that a condition brings about. */
 export interface Due {
-  /** Names the condition: what it brought about does not meet it again. */
+  /** Names the condition: what it brought about does not meet it again, in no land. */
   readonly id: string;
   readonly name: string;
   readonly kind: ActionKind;
@@ -55,7 +55,7 @@ function drowning(state: State, { happened }: Action): Due[] {
     happened.flatMap((one) => (one.what === 'moved' && isOcean(state, one.to) && oceanInPlay(state, one.to) ? [one.to] : [])),
   );
   return [...oceans].map((ocean) => ({
-    id: `drowning ${ocean}`,
+    id: 'drowning',
     name: 'drowning',
     kind: 'spirit' as const,
     seat,
@@ -109,7 +109,7 @@ function runoff(state: State, { kind, happened }: Action): Due[] {
   const { board, lands } = geography(state);
   const coasts = happened.flatMap((one) => (one.what === 'blight-added' && isCoastal(state, one.land) ? [board[one.land]!] : []));
   return [...new Set(coasts)].map((slot) => ({
-    id: `runoff ${slot}`,
+    id: 'runoff',
     name: 'runoff-and-bilgewater',
     kind: 'adversary' as const,
     seat: null,

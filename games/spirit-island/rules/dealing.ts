@@ -3,7 +3,7 @@ import type { Among, Step } from '../content/step.ts';
 import { about, amountOf, type Doing } from './amounts.ts';
 import { landAnswer, type PieceAnswer } from './answers.ts';
 import { meetsAll, pieceOf } from './conditions-of-lands.ts';
-import { badlandsFor, damageEach, divideDamage, harmDahan, healthLeft, hurt, isDream } from './harm.ts';
+import { badlandsFor, damageEach, dealDivided, divideDamage, harmDahan, healthLeft, hurt, isDream } from './harm.ts';
 import { isPower } from './moving.ts';
 import { groupOf, those } from './pieces.ts';
 import { ownLands } from './presence.ts';
@@ -25,13 +25,13 @@ export function* dealDamage(doing: Doing, step: Extract<Step, { do: 'damage' }>)
   if (state.spaces[land]!.groups.some((group) => kinds.includes(group.kind))) note(state, { what: 'damaged', land });
   const fury = furyIn(state, land, kinds);
   const amount = declared + (step.spread === 'divided' || step.spread === 'one' ? fury : 0);
+  if (step.among !== undefined) return yield* dealAmong(doing, amount, kinds, step.among);
   // J-29.5
   const room = (step.most ?? Infinity) - amount;
   const more = room <= 0 ? 0 : Math.min(room, badlandsFor(state, land, kinds));
   switch (step.spread) {
     case 'divided':
       if (!isPower(state) && step.to.every((name) => name === 'dahan')) return yield* harmDahan(table, land, amount + more);
-      if (step.among !== undefined) return yield* dealAmong(doing, amount, more, kinds, step.among);
       return yield* divideDamage(table, seat, land, amount + more, kinds);
     case 'each':
       yield* damageEach(table, land, amount, kinds);
@@ -108,7 +108,7 @@ function* damageOne(doing: Doing, amount: number, kinds: readonly Human[]): Play
 const sharing = (land: number): string => `shares ${land}`;
 
 /** Damage that is divided among the target land and lands of the user, land by land; badlands add in each. */
-function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly Human[], { most, test }: Among): Play {
+function* dealAmong(doing: Doing, amount: number, kinds: readonly Human[], { most, test }: Among): Play {
   const { table, land, user } = doing;
   const { state } = table;
   const seat = dividerOf(doing);
@@ -116,8 +116,6 @@ function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly 
   let left = amount;
   // The lands that share in the damage are those of the whole use, whichever of its levels deals it.
   const used = others.filter((own) => current(state).done.includes(sharing(own)));
-  // J-29.7: what badlands add in a land is dealt with its first share there.
-  let more = here;
   while (left > 0) {
     const open = used.length < most ? others : used;
     const lands = [land, ...open].filter((there) =>
@@ -128,9 +126,8 @@ function* dealAmong(doing: Doing, amount: number, here: number, kinds: readonly 
     if (there !== land && once(state, sharing(there))) used.push(there);
     // Where nothing else can be hit, all that is left goes there.
     const share = lands.length === 1 ? left : 1;
-    const added = there === land ? more : badlandsFor(state, there, kinds);
-    if (there === land) more = 0;
-    yield* divideDamage(table, seat, there, share + added, kinds);
+    // J-29.7: what badlands add in a land is dealt with its first share there.
+    yield* dealDivided(table, seat, there, share, kinds);
     left -= share;
   }
 }

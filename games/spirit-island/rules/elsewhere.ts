@@ -3,6 +3,7 @@ import type { EachLand, Step } from '../content/step.ts';
 import { resolveSteps } from './carry-out.ts';
 import { action } from './action.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
+import { nextLand, spotOfLand } from './any-order.ts';
 import { landAnswer, stop } from './answers.ts';
 import { distanceBetween } from './geography.ts';
 import { around, geography, isCoastal, landsOf, neighbours } from './island.ts';
@@ -34,15 +35,21 @@ function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[]
 }
 
 export function* inEachLand(doing: Doing, { where, steps }: Extract<Step, { do: 'each-land' }>): Play {
-  for (const land of landsOfEach(doing, where)) yield* inLand(doing, land, steps);
+  const left = [...landsOfEach(doing, where)];
+  while (left.length > 0 && !doing.table.state.over) {
+    const spots = left.map((land) => spotOfLand({ ...doing, land }, steps));
+    const land = yield* nextLand(doing.table, spots, steps, doing.seat);
+    left.splice(left.indexOf(land), 1);
+    yield* inLand(doing, land, steps);
+  }
 }
 
 /** J-14.4, J-14.5: an action of its own, in the midst of this one. */
 function* inLand(doing: Doing, land: number, steps: readonly Step[]): Play {
   const { state } = doing.table;
   if (state.over) return;
-  const { kind, seat, power, chain } = current(state);
-  yield* action(doing.table, { kind, seat, power, land, chain }, () => resolveSteps({ ...doing, land }, steps));
+  const { kind, seat, power } = current(state);
+  yield* action(doing.table, { kind, seat, power, land }, () => resolveSteps({ ...doing, land }, steps));
 }
 
 /** In a land that somebody chooses, or in several different ones. What can do nothing there is not offered. */

@@ -6,7 +6,7 @@ import type { Step } from '../content/step.ts';
 import { isAble } from './able.ts';
 import { action } from './action.ts';
 import type { Doing } from './amounts.ts';
-import { optionAnswer } from './answers.ts';
+import { cardAnswer, optionAnswer } from './answers.ts';
 import { hasScenarioRule } from './enemy.ts';
 import { settleEvents } from './event-deck.ts';
 import { isBlighted } from './blight-card.ts';
@@ -123,25 +123,49 @@ function* chooseEvent(table: SpiritTable, choices: readonly Choice[]): Play {
   });
 }
 
-/** Outpaced: each spirit by itself, for each of its slow power cards in play. */
+/** Outpaced: each spirit by itself, for each of its slow power cards in play. J-14.5: spirits and cards in any order. */
 function* chooseForSlowCards(table: SpiritTable, branches: readonly Branch[]): Play {
   const { state } = table;
-  for (let seat = 0; seat < state.players && !state.over; seat++) {
-    for (const card of state.spirits[seat]!.played.filter((one) => isSlow(state, seat, one))) {
-      // What was used before it may have taken it away.
-      if (!state.spirits[seat]!.played.includes(card)) continue;
-      const doing: Doing = { table, seat, user: seat, target: null, land: -1, power: card };
-      const open = branches.flatMap(({ parts }, i) => (parts.every(({ steps }) => isPossible(doing, steps)) ? [i] : []));
-      const { option } = yield* table.ask(seat, 'slow-card', open.map(optionAnswer), { about: { card } });
-      const { title, parts } = branches[option]!;
-      state.events!.title = title;
-      table.log({ what: 'event', card: state.events!.current, title, rule: 'J-33.5' });
-      yield* action(table, { kind: 'event', name: title }, function* () {
-        for (const { steps } of parts) yield* resolveSteps(doing, steps);
-      });
-      if (state.over) return;
-    }
+  let left = state.spirits.flatMap(({ played }, seat) =>
+    played.filter((card) => isSlow(state, seat, card)).map((card) => ({ seat, card })),
+  );
+  while (!state.over) {
+    // What was used before it may have taken a card away.
+    left = left.filter(({ seat, card }) => state.spirits[seat]!.played.includes(card));
+    if (left.length === 0) return;
+    const cardsOf = (seat: Seat): PowerId[] => left.flatMap((one) => (one.seat === seat ? [one.card] : []));
+    const seats = [...new Set(left.map(({ seat }) => seat))];
+    const { seat, choice } = yield* table.whoever(seats, (chooser) => chooseForSlowCard(table, chooser, cardsOf(chooser), branches));
+    left = left.filter((one) => one.seat !== seat || one.card !== choice.card);
+    const { title, parts } = branches[choice.option]!;
+    state.events!.title = title;
+    table.log({ what: 'event', card: state.events!.current, title, rule: 'J-33.5' });
+    yield* action(table, { kind: 'event', name: title }, function* () {
+      for (const { steps } of parts) yield* resolveSteps(forSlowCard(table, seat, choice.card), steps);
+    });
   }
+}
+
+const forSlowCard = (table: SpiritTable, seat: Seat, card: PowerId): Doing => ({
+  table,
+  seat,
+  user: seat,
+  target: null,
+  land: -1,
+  power: card,
+});
+
+function* chooseForSlowCard(
+  table: SpiritTable,
+  seat: Seat,
+  cards: readonly PowerId[],
+  branches: readonly Branch[],
+): Play<{ card: PowerId; option: number }> {
+  const { card } = yield* table.ask(seat, 'next-slow-card', cards.map(cardAnswer));
+  const doing = forSlowCard(table, seat, card);
+  const open = branches.flatMap(({ parts }, i) => (parts.every(({ steps }) => isPossible(doing, steps)) ? [i] : []));
+  const { option } = yield* table.ask(seat, 'slow-card', open.map(optionAnswer), { about: { card } });
+  return { card, option };
 }
 
 /** J-22.2; Focus Your Will towards Wholeness makes all of its spirit's powers slow. */

@@ -114,6 +114,11 @@ export function* explore(
   let explored = false;
   let frontier = false;
   yield* action(table, { kind: 'explore', land }, function* () {
+    // J-30.1: whatever causes it.
+    if (isIsolated(state, land)) {
+      table.log({ what: 'skipped', land, action: 'explore', rule: 'J-30.1' });
+      return;
+    }
     if (yield* isSkipped(table, land, 'explore', byCard)) return;
     // J-27.4
     if (isKeptOut(state, land)) {

@@ -1,6 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Part, Ransom } from '../content/part.ts';
 import { action } from './action.ts';
+import { nextBoard, nextLand, spotOfBoard, spotOfLand } from './any-order.ts';
 import type { Doing } from './amounts.ts';
 import { boardAnswer, landAnswer, type LoseAnswer, no, stop, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
@@ -53,11 +54,19 @@ function nobody(table: SpiritTable, seat: Seat, land: number): Doing {
 
 // ── Lands ──
 
-/** J-14.5: which lands qualify is settled first. */
+/** J-14.5: which lands qualify is settled first; then it is done there in any order. */
 function* eachLand(table: SpiritTable, of: CardOfParts, { land: place, steps }: Extract<Part, { each: 'land' }>): Play {
-  for (const land of asOften(table.state, placesFor(nobody(table, 0, -1), place, steps), (one) => one)) {
-    if (table.state.over) return;
-    yield* action(table, { ...of, land }, () => resolveSteps(nobody(table, deciderFor(table.state, land), land), steps));
+  const { state } = table;
+  const left = asOften(state, placesFor(nobody(table, 0, -1), place, steps), (one) => one);
+  while (left.length > 0 && !state.over) {
+    const land = yield* nextLand(
+      table,
+      [...new Set(left)].map((one) => spotOfLand(nobody(table, deciderFor(state, one), one), steps)),
+      steps,
+      null,
+    );
+    left.splice(left.indexOf(land), 1);
+    yield* action(table, { ...of, land }, () => resolveSteps(nobody(table, deciderFor(state, land), land), steps));
   }
 }
 
@@ -107,7 +116,7 @@ function* chooseLand(table: SpiritTable, seat: Seat, part: ForPlayers, taken: re
 
 type ForBoards = Extract<Part, { each: 'board' }>;
 
-/** J-33.7, J-33.8, J-33.6: one board after the other; where nothing fits, nothing happens. */
+/** J-33.7, J-33.8, J-33.6: one board after the other, in any order; where nothing fits, nothing happens. */
 function* eachBoard(table: SpiritTable, of: CardOfParts, part: ForBoards): Play {
   const { state } = table;
   const { board } = geography(state);
@@ -115,8 +124,14 @@ function* eachBoard(table: SpiritTable, of: CardOfParts, part: ForBoards): Play 
   // J-14.5
   const fitting = all.filter((slot) => meetsAll(state, firstLandOf(state, slot), part.when, { user: null, target: null }));
   const slots = part.half === true ? yield* chooseHalf(table, fitting, Math.ceil(all.length / 2), part) : fitting;
-  for (const slot of asOften(state, slots, (one) => firstLandOf(state, one))) {
-    if (state.over) return;
+  const left = asOften(state, slots, (one) => firstLandOf(state, one));
+  while (left.length > 0 && !state.over) {
+    const slot = yield* nextBoard(
+      table,
+      [...new Set(left)].map((one) => spotOfBoard(onBoard(table, one), one, part.steps)),
+      part.steps,
+    );
+    left.splice(left.indexOf(slot), 1);
     const doing = onBoard(table, slot);
     if (!canDoSomewhere(doing, part)) continue;
     yield* action(table, of, function* () {

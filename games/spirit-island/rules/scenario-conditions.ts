@@ -25,7 +25,7 @@ export function insurrection(state: State, { happened }: Action): Due[] {
     count === 0 || isOcean(state, land)
       ? []
       : [
-          scenarioDue(`raid ${land}`, land, (table) =>
+          scenarioDue('raid', land, (table) =>
             // Who was destroyed on the way deals nothing.
             dealDivided(table, deciderFor(table.state, land), land, Math.min(count, dahanIn(table.state, land)), allInvaders),
           ),
@@ -74,13 +74,13 @@ export function taint(state: State, { happened }: Action): Due[] {
       land: one.land,
       power: null,
     });
-    return [scenarioDue(`find ${one.land}`, one.land, (table) => resolveSteps(doing(table), [add(1, 'blight')]))];
+    return [scenarioDue('find', one.land, (table) => resolveSteps(doing(table), [add(1, 'blight')]))];
   });
 }
 
 const scenarioDue = (id: string, land: number, body: Due['body']): Due => ({
   id,
-  name: id.split(' ')[0]!,
+  name: id,
   kind: 'scenario',
   seat: null,
   power: null,

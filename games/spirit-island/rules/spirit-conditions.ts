@@ -30,7 +30,7 @@ export function ofSpirits(state: State, record: Action): Due[] {
 }
 
 const dueOf = (name: string, seat: Seat, land: number | null, body: Due['body']): Due => ({
-  id: land === null ? name : `${name} ${land}`,
+  id: name,
   name,
   kind: 'spirit',
   seat,

@@ -45,6 +45,17 @@ describe('Punish Those Who Trespass: all of its damage is shared with one other 
   });
 });
 
+test('J-29.7 Punish Those Who Trespass: badlands at home wait for the level that deals damage there', () => {
+  const position = play('Punish Those Who Trespass', {
+    presence: 'A5, A6, A8',
+    lands: { A5: '2 city, badlands', A6: 'city' },
+    elements: '2 sun, 2 fire, 4 plant',
+    say: ['A5', 'A6', 'A6'],
+  });
+  position.is({ A6: 'city-2, 1 of seat 0' });
+  position.say('A5', 'city-1 takes 1').is({ A5: 'city, city-2, badlands, 1 of seat 0' });
+});
+
 test("J-23.8 Veil the Night's Hunt in a dream: each dahan hits a different invader", () => {
   const position = play("Veil the Night's Hunt", {
     spirits: ['Bringer'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, damage, destroy, fear, type Step } from '../content/step.ts';
+import { add, damage, destroy, destroyPresence, fear, restorePresence, type Step } from '../content/step.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
@@ -58,6 +58,19 @@ test('J-20.7 the end is looked at when an action is over, in any phase', () => {
   // The last invader falls, and a town comes in the same action.
   expect(after(island().land('A4', 'explorer'), destroy(1, 'explorer'), add(1, 'town'))).toBeNull();
   expect(after(island().land('A4', 'explorer'), destroy(1, 'explorer'))).toMatchObject({ winners: [0] });
+});
+
+test('J-20.7 J-20.3 J-20.5 what is gone in the midst of an action and back at its end was neither won nor lost', () => {
+  expect(after(atTerror(3, 'explorer').land('A4', 'city'), destroy(1, 'city'), add(1, 'city'))).toBeNull();
+  const restored = carryOut(island().land('A8', 'city'), 'A5', [destroyPresence(1), restorePresence('you')]).say('yes');
+  restored.is({ A5: '1 of seat 0' });
+  expect(restored.run.outcome).toBeNull();
+});
+
+test('J-20.7 J-19.2 a terror level that rises in an action counts when that is over, also in a spirit phase or an event', () => {
+  const nearly = (): Drawn => atTerror(2, '2 explorer, town').with((state) => (state.fear.left = [0, 1, 3]));
+  expect(after(nearly(), fear(3))).toBeNull();
+  expect(after(nearly(), fear(4))).toMatchObject({ winners: [0], about: { terror: 3 } });
 });
 
 test('J-20.8 who wins and loses at the same check has won', () => {

@@ -232,7 +232,8 @@ test('J-22.2 Outpaced finds no slow power card in a Blitz, and all of them where
     });
   const cards = (position: Drawn): unknown[] => {
     const asked: unknown[] = [];
-    while (position.asks[0] === '0 slow-card') {
+    while (position.asks[0] === '0 slow-card' || position.asks[0] === '0 next-slow-card') {
+      if (position.asks[0] === '0 next-slow-card') position.say(position.answers()[0]!);
       asked.push(powers[(position.run.questionOf(0)!.more!.about as { card: number }).card]!.name);
       position.say('option 1');
     }

@@ -395,7 +395,7 @@ describe('events of Branch & Claw', () => {
   branch('Stay Steady and Slow', 'Outpaced', 'a slow card is discarded for its cost and 1 more', {
     with: (state) => (state.spirits[0]!.played = [powerNamed('Accelerated Rot'), powerNamed('Call to Bloodshed')].toSorted()),
     // Neither energy nor presence is there for the other choice.
-    say: ['A8'],
+    say: ['Call to Bloodshed', 'A8'],
     after: ({ state }) => {
       expect(state.spirits[0]!.energy).toBe(
         powers[powerNamed('Accelerated Rot')]!.cost + powers[powerNamed('Call to Bloodshed')]!.cost + 2,

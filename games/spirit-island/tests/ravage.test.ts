@@ -61,6 +61,18 @@ test('J-16.8 the blight and all that it brings about come before the dahan fight
   expect(order.slice(0, 5)).toEqual(['destroyed', 'added', 'lost-presence', 'added', 'destroyed']);
 });
 
+test('J-31.1 J-16.4 J-28.2 two cards ravage a land twice: defend counts each time, and each takes 1 strife', () => {
+  const twice = (pieces: string, defend: number): Drawn =>
+    jungle(pieces)
+      .card('ravage', '3-jungle-wetland')
+      .with(({ modifiers }) => void modifiers.push({ kind: 'defend', land: 2, amount: defend, seat: null, until: 'turn' }));
+  twice('city, explorer', 2).say('A4').is({ A3: 'explorer, city, 2 blight', A4: 'blight' });
+  twice('city, explorer', 3).is({ A3: 'explorer, city' });
+  twice('city!3', 0).is({ A3: 'city!1' });
+  // Whoever is gone after the first does not ravage again.
+  twice('town, 2 dahan', 0).is({ A3: 'dahan, blight' });
+});
+
 test('J-16.5 defend does nothing against other damage', () => {
   jungle('explorer, 2 town')
     .with((state) => {

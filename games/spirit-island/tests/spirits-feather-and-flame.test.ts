@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed } from '../content/powers.ts';
 import { addPresence, restorePresence } from '../content/step.ts';
 import { cardPlays, income } from '../rules/elements.ts';
@@ -26,6 +27,20 @@ test('J-40.4 Wildfire burns where its presence comes: by the fire on its tracks,
   // The space that is uncovered counts: one fire.
   arrived([1, 1]).say('beasts A4 to A1', 'dahan A4 to A1').is({ A4: 'town-1, 1 of seat 0', A1: 'dahan, beasts' });
   arrived([1, 2]).say('beasts A4 to A1', 'stop').is({ A4: 'dahan, blight, 1 of seat 0' });
+});
+
+test('J-14.10 Wildfire: presence that comes by the blight of its fire, as the card turns, does not burn again', () => {
+  const position = growing({ spirits: ['Heart'] })
+    .presence('A5')
+    .land('A5', 'town')
+    .with((state) => {
+      state.spirits[0]!.tracks = [1, 2];
+      state.blight.pool = 1;
+      state.blight.unseen = [blightCards.findIndex(({ name }) => name === 'Unnatural Proliferation')];
+    })
+    .say('grow 1.3', 'part 1', 'A4', 'track 1');
+  // The blight of A4 turns the card, by which it adds presence where it has some; two cities come to A3.
+  position.say('A5', 'track 1', 'A3').is({ A4: 'blight, 1 of seat 0', A5: 'town, 2 of seat 0', A3: '3 city' });
 });
 
 test('J-40.4 J-4.9 Wildfire burns also where destroyed presence comes back', () => {

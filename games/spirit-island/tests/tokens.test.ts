@@ -12,6 +12,7 @@ import {
   gather,
   has,
   health,
+  invadersDo,
   isolate,
   near,
   not,
@@ -244,6 +245,14 @@ describe('isolation', () => {
     expect(explored(position, 3)).toEqual(['A2', 'A5']);
     expect(explored(isolated(position, 'A4'), 3)).toEqual(['A2']);
     expect(explored(isolated(position, 'A2'), 3)).toEqual([]);
+  });
+
+  test('J-30.1 J-27.6 nor by an explore that no card causes; its wilds stay', () => {
+    const sent = (pieces: string, ...lands: string[]): Drawn =>
+      carryOut(isolated(island().land('A4', pieces), ...lands), 'A4', [invadersDo('explore')], null);
+    sent('dahan').is({ A4: 'explorer, dahan' });
+    sent('dahan', 'A4').is({ A4: 'dahan' });
+    sent('wilds', 'A4').is({ A4: 'wilds' });
   });
 
   test('J-30.2 for invaders it is adjacent to nothing, unless the players allow it', () => {

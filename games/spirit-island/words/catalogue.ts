@@ -52,6 +52,8 @@ export const questionNames = [
   'cascade',
   'ravage-order',
   'build-order',
+  'land-order',
+  'board-order',
   'choke',
   'skip-one',
   'go-along',

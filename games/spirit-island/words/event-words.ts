@@ -65,6 +65,7 @@ export const eventQuestionNames = [
   'keep-blight',
   'lose-fear-card',
   'slow-card',
+  'next-slow-card',
   'sit-out',
   'skip-a-ravage',
   'farm',

@@ -72,6 +72,7 @@ export const eventPrompts: EventPrompts = {
   'keep-blight': ({ source, left }) => `${source}destroy ${left} of your presence to keep 1 blight on its card? (J-33.16)`,
   'lose-fear-card': ({ source, left }) => `${source}choose an earned fear card that is discarded; ${left} left (J-33.6).`,
   'slow-card': ({ card }) => `Choose what becomes of ${card} (J-33.6).`,
+  'next-slow-card': ({ source }) => `${source}choose which of your slow power cards is next (J-14.5).`,
   'sit-out': ({ land }) => `Choose who does not participate in the ravage of ${land} (J-42.4).`,
   'skip-a-ravage': () => 'Choose the land on this board that is not ravaged (J-15.6).',
   farm: () => 'Choose the land on this board to which a town comes instead of an explorer (J-17.5).',

@@ -102,6 +102,8 @@ export const prompts: Words['prompt'] = {
   cascade: ({ from }) => `The blight in ${from} spreads: choose the adjacent land that is blighted too (J-18.4).`,
   'ravage-order': () => 'Choose the land that is ravaged next: blight that spreads may change what follows (J-15.1).',
   'build-order': () => 'Choose the land that is built in next: what comes of it may change what follows (J-15.2).',
+  'land-order': ({ source }) => `${source}choose the land in which this happens next: it may change what follows (J-14.5).`,
+  'board-order': ({ source }) => `${source}choose the board on which this happens next: it may change what follows (J-14.5).`,
   choke: ({ land, action }) =>
     `The invaders are about to ${acts[action]} in ${land}: destroy 1 of your presence there to stop them? (J-23.5)`,
   'skip-one': ({ land, action }) => `The invaders are about to ${acts[action]} in ${land}: skip this action? (J-15.8)`,

@@ -1,0 +1,162 @@
+import type { Play, Seat } from '@skerry/engine';
+import type { Named, Step, Test } from '../content/step.ts';
+import type { Doing } from './amounts.ts';
+import { boardAnswer, landAnswer } from './answers.ts';
+import { meetsAll } from './conditions-of-lands.ts';
+import { hasChange, hasScenarioRule } from './enemy.ts';
+import { deciderFor, geography, landsOf, neighbours } from './island.ts';
+import { ruleOf } from './modifiers.ts';
+import { tokens } from './pieces.ts';
+import { canDo, placesFor } from './places.ts';
+import { BLIGHT, type SpiritTable, type State } from './state.ts';
+
+/** Where something is still to be done by a card: a land, or a board. */
+interface Spot {
+  /** The land, or the slot of the board. */
+  readonly id: number;
+  /** Where something may be done as things stand, */
+  readonly lands: readonly number[];
+  /** and where it may be as soon as somebody has come there. */
+  readonly open: readonly number[];
+}
+
+export const spotOfLand = (doing: Doing, steps: readonly Step[]): Spot => ({
+  id: doing.land,
+  lands: canDo(doing, steps) ? [doing.land] : [],
+  open: [doing.land],
+});
+
+export function spotOfBoard(doing: Doing, slot: number, steps: readonly Step[]): Spot {
+  const { board } = geography(doing.table.state);
+  const all = landsOf(doing.table.state, false).filter((land) => board[land] === slot);
+  const moved = movesIn(steps).flatMap(({ what }) => what);
+  const lands = landsChosen(steps, all, (at) => placesFor(doing, at.land, at.steps).filter((land) => canDo({ ...doing, land }, at.steps)));
+  const open = landsChosen(steps, all, ({ land, steps: there }) =>
+    placesFor(doing, { ...land, test: land.test.filter((test) => !mentions(test, moved)) }, there),
+  );
+  return { id: slot, lands, open };
+}
+
+/** The lands that these steps choose, or any of the board. */
+function landsChosen(
+  steps: readonly Step[],
+  all: readonly number[],
+  landsOfStep: (at: Extract<Step, { do: 'at' }>) => readonly number[],
+): readonly number[] {
+  return steps.flatMap((step) => {
+    if (step.do === 'at') return landsOfStep(step);
+    if (step.do === 'reveal') return landsChosen([...step.so, ...step.otherwise], all, landsOfStep);
+    return step.do === 'times' ? landsChosen(step.steps, all, landsOfStep) : all;
+  });
+}
+
+const mentions = (where: unknown, pieces: readonly Named[]): boolean => {
+  const text = JSON.stringify(where);
+  return pieces.some((name) => text.includes(`"${name}"`));
+};
+
+/** J-14.5: in which of these lands it is done next, where that may matter: as the user of a power likes, or the table. */
+export function* nextLand(table: SpiritTable, spots: readonly Spot[], steps: readonly Step[], user: Seat | null): Play<number> {
+  const open = openTo(table.state, spots, steps).map(({ id }) => id);
+  if (open.length === 1) return open[0]!;
+  return (yield* table.ask(user ?? deciderFor(table.state, open[0]!), 'land-order', open.map(landAnswer))).land;
+}
+
+/** J-14.5: on which of these boards. */
+export function* nextBoard(table: SpiritTable, spots: readonly Spot[], steps: readonly Step[]): Play<number> {
+  const open = openTo(table.state, spots, steps).map(({ id }) => id);
+  if (open.length === 1) return open[0]!;
+  return (yield* table.ask(0, 'board-order', open.map(boardAnswer))).slot;
+}
+
+/** One of them that has nothing to do with the others, or all that hang together. */
+function openTo(state: State, spots: readonly Spot[], steps: readonly Step[]): readonly Spot[] {
+  const reach = reachOf(state, steps);
+  if (reach === null || spots.length === 1) return spots.slice(0, 1);
+  const reached = reachedByAll(state, spots, reach);
+  const goesTo = (one: Spot, other: Spot): boolean => other.open.some((land) => reached.get(one)!.has(land));
+  const isBound = (one: Spot, other: Spot): boolean =>
+    goesTo(one, other) || goesTo(other, one) || (reach.contests && [...reached.get(one)!].some((land) => reached.get(other)!.has(land)));
+  const groups = spots.map((spot) => hangingTogether(spot, spots, isBound));
+  return groups.find((group) => group.length === 1) ?? groups[0]!;
+}
+
+/** The lands that each of them reaches, also with those who have come there from another, who came there from a third. */
+function reachedByAll(state: State, spots: readonly Spot[], reach: Reach): ReadonlyMap<Spot, ReadonlySet<number>> {
+  const reached = new Map(spots.map((spot) => [spot, reachedFrom(state, spot.lands, reach)]));
+  for (let far = 1; far < spots.length; far++) {
+    for (const spot of spots) {
+      const entered = spot.open.filter((land) => spots.some((other) => other !== spot && reached.get(other)!.has(land)));
+      reached.set(spot, reachedFrom(state, [...new Set([...spot.lands, ...entered])], reach));
+    }
+  }
+  return reached;
+}
+
+function hangingTogether(first: Spot, spots: readonly Spot[], isBound: (one: Spot, other: Spot) => boolean): readonly Spot[] {
+  const group = [first];
+  for (const one of group) group.push(...spots.filter((other) => !group.includes(other) && isBound(one, other)));
+  return group;
+}
+
+interface Reach {
+  /** Pieces come to the lands beside it, or from there, where one of these lists of tests holds. */
+  readonly goals: readonly (readonly Test[])[];
+  /** They go only where none of their like are, so that two of them may want the same land. */
+  readonly contests: boolean;
+  /** Blight comes, and may cascade. */
+  readonly spreads: boolean;
+}
+
+/** How what is done in one place may change what is done in another; null: it cannot. */
+function reachOf(state: State, steps: readonly Step[]): Reach | null {
+  const all = allOf(steps);
+  const moving = movesIn(steps);
+  const anywhere =
+    all.some((step) => step.do === 'special' && step.name === 'move-a-town-inland') ||
+    (all.some((step) => harmful.includes(step.do)) && stirs(state));
+  // What is to be there changes with those who come: it may be so when it is done.
+  const goals = moving.map(({ what, other = [] }) => other.filter((test) => !mentions(test, what)));
+  const contests = moving.some(({ what, other = [] }) => mentions(other, what));
+  const spreads = all.some((step) => isBlight(step) || (step.do === 'invaders' && step.what === 'ravage'));
+  return moving.length > 0 || anywhere || spreads ? { goals: anywhere ? [[]] : goals, contests, spreads } : null;
+}
+
+const harmful: readonly Step['do'][] = ['damage', 'destroy', 'invaders', 'special'];
+
+/** Whether somebody comes or goes, or is struck, because others were harmed. */
+const stirs = (state: State): boolean =>
+  state.conditions.some(({ kind }) => kind !== 'observe') ||
+  hasScenarioRule(state, 'dahan-insurrection') ||
+  hasChange(state, 'sense-for-disaster') ||
+  ruleOf(state, 'resourceful-populace') !== undefined;
+
+const isBlight = (step: Step): boolean => step.do === 'add' && step.what === 'blight' && step.still !== true;
+
+const movesIn = (steps: readonly Step[]) => allOf(steps).flatMap((step) => (step.do === 'push' || step.do === 'gather' ? [step] : []));
+
+/** Steps with all that they consist of. */
+function allOf(steps: unknown): Step[] {
+  if (steps === null || typeof steps !== 'object') return [];
+  const inside = Object.values(steps).flatMap(allOf);
+  if (!('do' in steps)) return inside;
+  const step = steps as Step;
+  // Blight that comes only where none is does not cascade.
+  const cascading = step.do !== 'when' || !mentions(step.test, ['blight']);
+  return [step, ...inside.filter((one) => cascading || !isBlight(one))];
+}
+
+function reachedFrom(state: State, lands: readonly number[], { goals, spreads }: Reach): ReadonlySet<number> {
+  const reached = new Set(lands);
+  const isGoal = (near: number): boolean => goals.some((tests) => meetsAll(state, near, tests, { user: null, target: null }));
+  for (const near of lands.flatMap((land) => neighbours(state, land, false)).filter(isGoal)) reached.add(near);
+  // Blight goes on from land to land as long as it comes to blighted ones.
+  const blighted = spreads ? lands.filter((land) => tokens(state, land, BLIGHT) > 0) : [];
+  for (const land of blighted) {
+    for (const near of neighbours(state, land, true)) {
+      reached.add(near);
+      if (tokens(state, near, BLIGHT) > 0 && !blighted.includes(near)) blighted.push(near);
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { powerNamed } from '../content/powers.ts';
+import { drawn, type Drawn } from './drawn.ts';
+import { draw, two } from './event-cases.ts';
+import { play } from './use.ts';
+
+/* J-14.5: what a card does in each land or on each board is done in any order, and the table is asked where that may matter. */
+
+describe('J-14.5 lands, one after the other', () => {
+  const farmland = (lands: Record<string, string>): Drawn =>
+    draw('Seek New Farmland', { options: { sets: 'jagged-earth' }, lands: { A3: 'town, city', ...lands } });
+
+  test('towns that go only where none is: who is first takes the land', () => {
+    const lands = { A4: '2 town', A6: '2 town', A2: 'town', A5: 'town' };
+    const seeking = farmland(lands);
+    expect([seeking.asks, seeking.answers()]).toEqual([['0 land-order'], ['A4', 'A6']]);
+    seeking.say('A6', 'town A6 to A1').is({ A1: 'explorer, town', A4: '2 town', A6: 'explorer, town, 1 of seat 0' });
+  });
+
+  test('explorers who go inland come to no coast from which others do', () => {
+    const seeking = draw('Seeking the Interior', { lands: { A2: 'explorer', A3: 'explorer, city' } }).is({ A4: '2 explorer' });
+    expect(seeking.asks).toEqual(['0 phase-over']);
+  });
+
+  test('lands that share no land beside them come as they lie, and one alone too', () => {
+    expect(farmland({ A3: '2 town, city', A8: '2 town' }).asks).toEqual(['0 push']);
+    expect(farmland({ A6: '2 town' }).asks).toEqual(['0 push']);
+  });
+
+  test('J-36.21 explorers who are to be destroyed flee from one such land into another', () => {
+    const scapegoats = (options: Record<string, string | number | boolean>): Drawn =>
+      drawn({ options })
+        .clear()
+        .presence('A6')
+        .land('A3', 'city')
+        .land('A4', '2 explorer, town')
+        .land('A5', 'explorer, town')
+        .fearCard('Scapegoats')
+        .card('explore', '1-jungle')
+        .phase('invader');
+    const russia = { sets: 'jagged-earth', events: false, adversary: 'russia', level: 2 };
+    expect([scapegoats(russia).asks, scapegoats(russia).answers()]).toEqual([['0 land-order'], ['A4', 'A5']]);
+    expect(scapegoats({}).asks).toEqual(['0 phase-over']);
+    // Who is only feared does not flee.
+    const feared = draw('Distant Exploration', {
+      options: { ...russia, events: true },
+      lands: { A4: 'explorer, 2 dahan', A5: 'explorer, 2 dahan' },
+    });
+    expect(feared.asks).not.toContain('0 land-order');
+    expect(feared.fear).toBe(2);
+  });
+});
+
+describe('J-14.5 lands around the target of a power', () => {
+  const erupting = (options: Record<string, string | number | boolean>): Drawn =>
+    play('Volcanic Eruption', {
+      options,
+      presence: '2 A1',
+      lands: { A1: 'dahan', A4: 'explorer', A5: 'explorer', A7: 'city' },
+      elements: '4 fire, 3 earth',
+      say: ['A1'],
+    });
+
+  test('its user says which is next, where explorers may flee from one into the other', () => {
+    const fleeing = erupting({ sets: 'jagged-earth', events: false, adversary: 'russia', level: 2 });
+    expect([fleeing.asks, fleeing.answers()]).toEqual([['0 land-order'], ['A2', 'A4', 'A5', 'A6']]);
+    expect(erupting({}).asks).toEqual(['0 phase-over']);
+  });
+});
+
+describe('J-14.5 boards, one after the other', () => {
+  const hunt = (lands: Record<string, string>): Drawn => draw('Search for New Lands', { ...two, others: 'B6', lands });
+
+  test('J-33.7 beasts that cross the border may go on, or stay', () => {
+    const hunting = hunt({ A4: 'beasts' });
+    expect([hunting.asks, hunting.answers()]).toEqual([['0 board-order'], ['board A', 'board B']]);
+    hunting.say('board A', 'beasts A4 to B3');
+    expect(hunting.answers().every((text) => text.startsWith('beasts B3'))).toBe(true);
+    hunt({ A4: 'beasts' }).say('board B', 'beasts A4 to B3').is({ A4: '', B3: 'beasts' });
+  });
+
+  test('from A8 nothing crosses the border', () => {
+    expect(hunt({ A8: 'beasts', B8: 'beasts' }).asks).toEqual(['0 push']);
+  });
+
+  test('blight that cascades over the border may make a land there fit, or fit no more', () => {
+    const spreading = (lands: Record<string, string>): Drawn =>
+      draw('Heavy Farming', { ...two, others: 'B6', blighted: true, lands: { A3: '', B3: 'city', ...lands } });
+    expect(spreading({ A3: 'city, blight' }).asks).toEqual(['0 board-order']);
+    expect(spreading({ A3: 'city' }).asks).not.toContain('0 board-order');
+  });
+});
+
+test('J-14.5 Outpaced: spirits decide in any order, and each about its cards in any order', () => {
+  const outpaced = draw('Outpaced', {
+    ...two,
+    others: 'B6',
+    with: ({ spirits }) => {
+      spirits[0]!.played = ['Wash Away', 'Accelerated Rot'].map(powerNamed);
+      spirits[1]!.played = [powerNamed('Harbingers of the Lightning')];
+      spirits[1]!.energy = 3;
+    },
+  });
+  expect(outpaced.asks).toEqual(['0 next-slow-card', '1 slow-card']);
+  outpaced.say('1: option 1', '0: Accelerated Rot');
+  // The energy for the one card pays for what becomes of the other.
+  expect(outpaced.answers(0)).toEqual(['option 1', 'option 2']);
+});
