@@ -2,7 +2,7 @@ import { eachBoard, eachElsewhere, eachLand, eachPlayer, eachPlayerMay, eachSpir
 import type { CardSet } from './power.ts';
 import {
   addStrife, type Amount, anyOf, anyPresence, anySacredSite, at, atLeast, between, coastal, damage, destroy, downgrade, either, energy, fear, gather, has, hasInvaders,
-  inland, invaders, islandRule, near, nextCard, onNoRavageCard, onRavageCard, per, perPlayer, perAnyPresence, push, remove, removeHealth, ruleIn, skipOne, special,
+  inland, invaders, islandRule, near, nextCard, onNoRavageCard, onRavageCard, per, perPlayer, perAnyPresence, push, pushToMore, remove, removeHealth, ruleIn, skipOne, special,
   surroundedBy, upTo, when, whenElse, without,
 } from './step.ts';
 
@@ -84,7 +84,7 @@ export const fearCards: readonly FearCard[] = [
     [eachLand([has('town', 'city'), has('explorer')], destroy(per(1, 'town'), 'explorer'), destroy(per(2, 'city'), 'explorer'))],
     [eachLand([has('town', 'city')], destroy('all', 'explorer'), destroy(per(1, 'city'), 'town'))]),
   card('Seek Safety',
-    [eachPlayerMay([has('explorer')], special('push-explorer-to-more-buildings', 1))],
+    [eachPlayerMay([has('explorer')], pushToMore(1, 'explorer', ['town', 'city']))],
     [eachPlayerMay([has('town', 'city')], either(gather(1, 'explorer'), when(has('city'), gather(1, 'town'))))],
     [eachPlayerMay([without('city'), settlers], removeHealth(upTo(3)))]),
   card('Tall Tales of Savagery',

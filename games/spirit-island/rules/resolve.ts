@@ -21,9 +21,10 @@ import { fearOfPower } from './fear.ts';
 import { gainElement, restorePresence } from './giving.ts';
 import { isLeftOut, makeUpFor } from './left-out.ts';
 import { loseOwnPresence } from './giving-up-presence.ts';
-import { isPower } from './moving.ts';
+import { isOfCard, isPower } from './moving.ts';
 import { forEnergy, forForgetting, mayPlayCard } from './paying.ts';
 import { changeTokens, isToken } from './pieces.ts';
+import { canDo } from './places.ts';
 import { addPresence, landsInReach, mayBeIn } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
@@ -148,7 +149,7 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       state.spirits[whoOf(doing, step.who)]!.takeBack++;
       return;
     case 'either': {
-      const open = step.of.flatMap((steps, i) => (step.able !== true || isAble(doing, steps) ? [i] : []));
+      const open = openOptions(doing, step);
       if (open.length === 0) return;
       const { option } = yield* table.ask(step.who === undefined ? seat : whoOf(doing, step.who), 'either', open.map(optionAnswer), {
         about: { ...about(doing), options: step.of as unknown as Plain },
@@ -215,6 +216,14 @@ function addRule(doing: Doing, { rule, n, everywhere, where, of, until, from, on
   });
   // J-13.10: who has more damage than health now is destroyed.
   if (kind === 'health' || kind === 'health-per-strife') weaken(table, land);
+}
+
+/** J-11.3, J-11.8: which of several may be chosen: what a card that is no power says in this way is done if any of it can be. */
+function openOptions(doing: Doing, { of, able, free }: Extract<Step, { do: 'either' }>): number[] {
+  const open = of.flatMap((steps, i) => (able !== true || isAble(doing, steps) ? [i] : []));
+  if (free === true || !isOfCard(doing.table.state)) return open;
+  const doable = open.filter((i) => canDo(doing, of[i]!));
+  return doable.length > 0 ? doable : open;
 }
 
 /** What a card does in the lands to which it pushed something; `once`: in one of them. */

@@ -362,6 +362,7 @@ describe('events of Branch & Claw', () => {
   });
   branch('Power Fades', 'Population Rises', 'presence, cards or blight', {
     blighted: true,
+    presence: '2 A6',
     say: ['option 3'],
     after: ({ state }) => expect([state.blight.pool, state.blight.box]).toEqual([19, -1]),
   });

@@ -223,10 +223,15 @@ function movingClause(words: Words, step: Extract<Step, { do: 'push' | 'gather' 
 }
 
 /** Where pushed pieces go, if that is not up to whoever pushes them. */
-function whereTo(words: Words, said: StepWords, { spread, seaward, other, toMost }: Extract<Step, { do: 'push' | 'gather' }>): string {
+function whereTo(
+  words: Words,
+  said: StepWords,
+  { spread, seaward, other, toMost, toMore }: Extract<Step, { do: 'push' | 'gather' }>,
+): string {
   if (spread === true) return said.spreadOut;
   if (seaward === true) return said.seaward;
   if (toMost !== undefined) return said.toMost(pieces(toMost));
+  if (toMore !== undefined) return said.toMore(pieces(toMore));
   return other === undefined ? '' : said.onlyTo(words.tests.land('each', other));
 }
 

@@ -79,7 +79,6 @@ export type RuleName = (typeof ruleNames)[number];
 export const specialNames = [
   'elemental-boon',
   'forget-power',
-  'push-explorer-to-more-buildings',
   'carry-dahan-ashore',
   'turn-up-a-fear-card',
   'gain-an-element-it-has',

@@ -57,6 +57,7 @@ export const eventSpecials: EventSpecials = {
 
 export const eventSteps: EventStepWords = {
   toMost: (of) => `, only to the adjacent land with the most ${several(of)}`,
+  toMore: (of) => `, only to a land with more ${several(of)}`,
   onThisBoard: (rule) => `${rule} (on this board)`,
   fromNextTurn: (rule) => `from the next turn to the end of the game ${rule}`,
   inNextTurn: (rule) => `in the next turn ${rule}`,

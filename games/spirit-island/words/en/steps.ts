@@ -199,7 +199,6 @@ export const steps: StepWords = {
     'elemental-boon': (n) =>
       `the target spirit gains ${n} different elements of its choice this turn; if that is another spirit, you gain the same`,
     'forget-power': () => 'forget a power card',
-    'push-explorer-to-more-buildings': () => 'push 1 explorer to a land with more towns/cities',
     'carry-dahan-ashore': () => 'dahan pushed into an ocean may come ashore in any coastal land instead of drowning',
     'turn-up-a-fear-card': () => 'turn a fear card face up, earned or in the fear deck; it is still earned in its turn',
     'gain-an-element-it-has': () => 'the target spirit gains one more of an element that it has',

@@ -67,6 +67,7 @@ export const eventSpecials = (verb: (order: string, option: string) => string): 
 
 export const eventSteps: EventStepWords = {
   toMost: (of) => `, только в соседний регион, где больше всего ${some(of)}`,
+  toMore: (of) => `, только в регион, где ${some(of)} больше`,
   onThisBoard: (rule) => `${rule} (на этом поле)`,
   fromNextTurn: (rule) => `со следующего хода и до конца партии ${rule}`,
   inNextTurn: (rule) => `на следующем ходу ${rule}`,

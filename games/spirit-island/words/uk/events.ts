@@ -68,6 +68,7 @@ export const eventSpecials = (verb: (order: string, option: string) => string): 
 
 export const eventSteps: EventStepWords = {
   toMost: (of) => `, лише до сусіднього регіону, де найбільше ${some(of)}`,
+  toMore: (of) => `, лише в регіон, де ${some(of)} більше`,
   onThisBoard: (rule) => `${rule} (на цьому полі)`,
   fromNextTurn: (rule) => `з наступного ходу й до кінця партії ${rule}`,
   inNextTurn: (rule) => `наступного ходу ${rule}`,
