@@ -28,7 +28,7 @@ const oneOrTwoInvaders = between(1, 2, ...invaders);
 const perSacredSiteWithInvaders: Amount = { per: { count: 'sacred-sites-with-invaders' }, each: 1 };
 
 const dangerous = anyOf(has('beasts'), has('disease'), atLeast(2, 'dahan'));
-const weakerByStrife = thisTurn(islandRule('health-per-strife', -1));
+const weakerByStrife = onTheIsland(islandRule('health-per-strife', -1));
 const beasts = has('beasts');
 const disease = has('disease');
 const several = atLeast(2, ...invaders);
@@ -117,7 +117,7 @@ export const fearCards: readonly FearCard[] = [
   branch('Depart the Dangerous Land',
     [eachPlayer([dangerous], remove(1, 'explorer'))],
     [eachPlayer([dangerous], remove(1, 'explorer', 'town'))],
-    [eachPlayer([dangerous, hasInvaders], removeHealth(upTo(4)))]),
+    [eachPlayer([dangerous], removeHealth(upTo(4)))]),
   branch('Discord',
     [eachElsewhere([several], addStrife(1))],
     [eachElsewhere([several], addStrife(1)), eachLand([has('strife')], special('strife-hurts'))],

@@ -129,9 +129,13 @@ export function ruleText(
   where: readonly Test[] | undefined,
   of: readonly Named[] | undefined,
 ): string {
-  const text = words.steps[mood].rule[rule](n, pieces(of ?? []));
-  return where === undefined ? text : `${words.tests.land('each', where)}: ${text}`;
+  const said = words.steps[mood].rule;
+  const humans = pieces(of ?? []);
+  return where === undefined ? said[rule](n, humans) : `${words.tests.land('each', where)}: ${said[inLands[rule] ?? rule](n, humans)}`;
 }
+
+/** What is said of a rule in certain lands, where it is not what is said of it everywhere. */
+const inLands: Readonly<Partial<Record<RuleName, RuleName>>> = { 'ravage-damage': 'ravage-damage-here' };
 
 /** From when on a rule holds, and until when, if that is not this turn. */
 function lasting(said: StepWords, { until, from }: Extract<Step, { do: 'rule' }>): (rule: string) => string {

@@ -39,6 +39,7 @@ export const ruleNames = [
   'health',
   'health-per-strife',
   'ravage-damage',
+  'ravage-damage-here',
   'each-deals',
   'ravage-as-build',
   'explore-more',

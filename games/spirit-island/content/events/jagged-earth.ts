@@ -105,7 +105,7 @@ export const jaggedEarth: readonly EventCard[] = [
     byStage(3,
       branch('Invested Aristocracy', afterRavage(eachBoardThat(sparedBoard, at({ test: [noInvaders], numbered: 'highest' }, add(1, 'town'))))),
       branch('Foreign Dignitaries Visit',
-        thisTurn(whenElse(healthyIsland, islandRule('first-land-takes-more', 2), special('fear-card-from-the-box'))))),
+        onTheIsland(whenElse(healthyIsland, islandRule('first-land-takes-more', 2), special('fear-card-from-the-box'))))),
     { token: preyOnTheHeedless, dahan: comingOfAge(atLeast(2, 'dahan')) }),
   event('Mapmakers Chart the Wild',
     byStage(3,

@@ -160,3 +160,5 @@ export function many({ n, upTo, least }: Many, of: Pieces): string {
 
 /** Of whom the sentence has spoken already. */
 export const he = (clauses: string): string => clauses.replaceAll('выбранный дух', 'он').replaceAll('выбранного духа', 'этого духа');
+
+export const damage = (n: number): string => `${n} ${n === 1 ? 'урон' : 'урона'}`;

@@ -170,3 +170,10 @@ export function many({ n, upTo, least }: Many, of: Pieces): string {
 
 /** Of whom the sentence has spoken already. */
 export const he = (clauses: string): string => clauses.replaceAll('вибраний дух', 'він').replaceAll('вибраного духа', 'цього духа');
+
+/** «може в регіоні», «може у внутрішньому регіоні»: what stands behind a vowel. */
+export const behindVowel = (text: string): string => text.replace(/^у (?=[^аеєиіїоуюявф])/, 'в ');
+
+/** «знищте всіх», «приберіть усіх» */
+export const behindVerb = (verb: string, text: string): string =>
+  `${verb} ${verb.endsWith('ь') ? text.replaceAll(/(?<![а-яіїєґ])вс(?=[іюе])/g, 'ус') : text}`;

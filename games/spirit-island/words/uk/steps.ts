@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
-import { are, count, each, he, many, some, to, toAll } from './pieces.ts';
+import { behindVerb, behindVowel, count, each, he, many, some, to, toAll } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
 import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
@@ -76,11 +76,12 @@ const rules: StepWords['rule'] = {
   'skip-explore-where-dahan': (n) => `загарбники не проводять розвідки в регіонах, де не менше ${n} даханів`,
   health: (n, of) => `цього ходу стійкість ${some(of)} ${n > 0 ? 'більша' : 'менша'} на ${Math.abs(n)}`,
   'health-per-strife': (n) => `цього ходу стійкість кожного загарбника менша на ${-n} за кожен його жетон чвар`,
-  'each-deals': (n, of) => `${are(of)} завдають під час спустошення на ${n} шкоди більше кожне`,
-  'ravage-as-build': () => 'наступний етап спустошення стає етапом будівництва з тими самими картами',
+  'each-deals': (n, of) => `${each(of)} завдає під час спустошення на ${n} шкоди більше`,
+  'ravage-as-build': () => 'загарбники не спустошують, а будують за тими самими картами',
   'explore-more': (n) => `цього ходу кожна розвідка, що додає розвідників, додає на ${n} більше`,
   'reach-further': () => 'цього ходу розвідники заходять на регіон далі від поселень, міст і океанів',
   'disease-idle': () => 'у цій фазі загарбників хвороби не заважають будівництву й не зникають через нього',
+  'ravage-damage-here': (n) => `цього ходу спустошення тут завдає на ${n} шкоди більше`,
   'ravage-damage': (n) => `цього ходу спустошення завдає в кожному регіоні на ${n} шкоди більше`,
   'no-blight': () => 'цього ходу сюди не додають скверни',
   'dahan-safe': () => 'цього ходу дахани тут не зазнають шкоди і їх не можна знищити',
@@ -117,11 +118,11 @@ function stepsIn(mood: 0 | 1): StepWords {
           return `${deal} ${damage(n)}${per}, щоразу іншому ${to(whom)}`;
       }
     },
-    take: (how, amount, what, per) => `${taking[how][mood]} ${many(amount, what)}${per}`,
+    take: (how, amount, what, per) => `${behindVerb(taking[how][mood], many(amount, what))}${per}`,
     removeHealth: (n, per) => `${taking.remove[mood]} загарбників загальною стійкістю до ${n}${per}`,
     replace: (n, what, by) =>
       `${verb('замініть', 'замінити')} ${count(n, what)} на ${by.length > 1 ? count(by.length, by.slice(0, 1)) : count(1, by)}`,
-    move: (how, amount, what, per) => `${moving[how][mood]} ${many(amount, what)}${per}`,
+    move: (how, amount, what, per) => `${behindVerb(moving[how][mood], many(amount, what))}${per}`,
     spreadOut: ' до якомога більшої кількості різних регіонів',
     there: (clauses) => `у кожному регіоні, куди вони прийшли: ${clauses}`,
     thereOnce: (condition, clauses) => `якщо хтось із них прийшов у регіон ${condition}: ${clauses}`,
@@ -138,7 +139,7 @@ function stepsIn(mood: 0 | 1): StepWords {
     cardWith: (element) => `дає стихію «${element}»`,
     cardWithout: (element) => `не дає стихії «${element}»`,
     cardOf: { fast: 'швидка', slow: 'повільна' },
-    nextRavage: (rule) => `до кінця найближчого спустошення за картою: ${rule}`,
+    nextRavage: (rule) => `на наступному звичайному етапі спустошення ${rule}`,
     withMost: (of) => `, де найбільше ${some(of)}`,
     withFewest: (of) => `, де найменше ${some(of)}`,
     numbered: { highest: ' з найбільшим номером', lowest: ' з найменшим номером' },
@@ -261,8 +262,8 @@ function stepsIn(mood: 0 | 1): StepWords {
       'may-give-a-card-each': () => 'кожен із вас може віддати іншому карту з руки',
       'add-presence-even-if-forbidden': () => `${verb('додайте', 'додати')} сюди 1 присутність, навіть якщо зазвичай це не можна`,
       'push-dahan-with-their-defend': (n) => `${moving.push[mood]} до ${n} даханів; кожен забирає із собою захист 2`,
-      'beasts-attack': () => 'кожен жетон звірів завдає 2 шкоди; жетон, чия шкода знищила поселення/місто, прибирають',
-      'beasts-prowl': () => 'кожен жетон звірів породжує 1 страх, якщо в його регіоні є загарбники, інакше його виштовхують',
+      'beasts-attack': () => 'кожен жетон звіра завдає 2 шкоди; жетон, чия шкода знищила поселення/місто, прибирають',
+      'beasts-prowl': () => 'кожен жетон звіра породжує 1 страх, якщо в його регіоні є загарбники, інакше його виштовхують',
       'event-comes-back': (n) => `ця карта повертається в колоду подій під ${n} верхні карти`,
       'war-touches-the-shores': () =>
         'скиньте верхню велику здібність: її вартість — шкода загарбникам і регіону там, де на узбережжі найбільше поселень/міст; захист зменшує і те, і те',
@@ -272,7 +273,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'guard-the-sacred-sites': (n) =>
         `у кожному регіоні зі святилищем і загарбниками: завдайте 2 шкоди за ${energy(n)} (разом, за допомогою вогню) або знищте там по 1 присутності кожного духа`,
       'guide-the-madness': (n) =>
-        `приберіть скільки завгодно жетонів звірів, тоді заплатіть по ${n} енергії за кожен, що лишився, усього не менше ${n} (разом, за допомогою тварини)`,
+        `приберіть скільки завгодно жетонів звіра, тоді заплатіть по ${n} енергії за кожен, що лишився, усього не менше ${n} (разом, за допомогою тварини)`,
       'build-in-an-unseen-terrain': () => 'загарбники будують у ландшафті на ваш вибір, якого немає на картах у їхніх зонах',
       'may-use-a-slow-power': () => 'використати 1 повільну здібність зараз, а не у фазі повільних, або жодної',
       'invader-card-to-the-box': () => 'верхня карта колоди загарбників виходить із гри',
@@ -300,10 +301,12 @@ function stepsIn(mood: 0 | 1): StepWords {
     gainElements: (who, elements) => `${gains(who)} на цей хід: ${elements}`,
     among: (most, land) => `, поділивши між цим регіоном і ${most === 1 ? 'ще одним вашим' : 'будь-якими вашими'}${land}`,
     onlyTo: (land) =>
-      `, лише ${land
-        .replace('прибережному', 'прибережні')
-        .replace('внутрішньому', 'внутрішні')
-        .replace(/^([ув]) кожному (.*?)регіоні/, '$1 $2регіони')}`,
+      `, лише ${behindVowel(
+        land
+          .replace('прибережному', 'прибережні')
+          .replace('внутрішньому', 'внутрішні')
+          .replace(/^([ув]) кожному (.*?)регіоні/, '$1 $2регіони'),
+      )}`,
     otherwise: (clauses, further) => `інакше${further ? ',' : ':'} ${clauses}`,
     when: (condition, clauses, otherwise) => `якщо ${condition}: ${clauses}${otherwise && `; інакше: ${otherwise}`}`,
     eachLand: (where, clauses) => `${eachLands[where]}: ${clauses}`,
