@@ -15,7 +15,7 @@ import { meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { dealDamage } from './dealing.ts';
 import { weaken } from './dying.ts';
 import { elementIndex, gainElements, gainEnergy } from './elements.ts';
-import { inEachLand, repeatedly, resolveAt } from './elsewhere.ts';
+import { inEachLand, inLand, repeatedly, resolveAt } from './elsewhere.ts';
 import { explore } from './explore.ts';
 import { fearOfPower } from './fear.ts';
 import { gainElement, restorePresence } from './giving.ts';
@@ -227,11 +227,16 @@ function openOptions(doing: Doing, { of, able, free }: Extract<Step, { do: 'eith
 }
 
 /** What a card does in the lands to which it pushed something; `once`: in one of them. */
-function* doThere(doing: Doing, { there }: Extract<Step, { do: 'push' | 'gather' }>, reached: readonly number[]): Play {
+function* doThere(doing: Doing, { n, there }: Extract<Step, { do: 'push' | 'gather' }>, reached: readonly number[]): Play {
   if (there === undefined) return;
   const { steps, once } = there;
   const fits = (land: number): boolean => steps.every((step) => step.do !== 'when' || meetsAll(doing.table.state, land, step.test, doing));
-  for (const land of once ? reached.filter(fits).slice(0, 1) : reached) yield* resolveSteps({ ...doing, land }, steps);
+  // J-14.4: "in each land", where there can be several.
+  const each = !once && (n === 'all' || amountOf(doing, n) > 1);
+  for (const land of once ? reached.filter(fits).slice(0, 1) : reached) {
+    if (each) yield* inLand(doing, land, steps);
+    else yield* resolveSteps({ ...doing, land }, steps);
+  }
 }
 
 // ── Add ──
