@@ -3,6 +3,7 @@ import { powerNamed } from '../content/powers.ts';
 import { special } from '../content/step.ts';
 import { action } from '../rules/action.ts';
 import { resolveSteps } from '../rules/carry-out.ts';
+import type { State } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn } from './drawn.ts';
 import { draw } from './event-cases.ts';
@@ -55,6 +56,45 @@ test('J-11.8 Power Fades: two power cards can be forgotten only by whoever has t
     with: ({ spirits }) => spirits[0]!.hand.push(powerNamed('Flash Floods'), powerNamed("River's Bounty")),
   });
   expect(rich.answers()).toEqual(['option 1', 'option 2', 'option 3']);
+});
+
+test('J-14.5 lands in which the same is done are taken in any order, where it may matter', () => {
+  const farmland = (): Drawn => draw('Seek New Farmland', { lands: { A4: '2 town', A5: '2 town', A7: '2 town', A3: 'city', A2: 'town' } });
+  expect([farmland().asks, farmland().answers()]).toEqual([['0 land-order'], ['A4', 'A5', 'A7']]);
+  // What A4 sends to A1 is in the way of A5; the other way round, too.
+  farmland().say('A4', 'town A4 to A1', 'A5', 'town A5 to A8').is({ A1: 'explorer, town', A4: 'town', A5: 'town', A8: 'town' });
+  farmland().say('A5', 'town A5 to A1', 'A4').is({ A1: 'explorer, town', A3: 'town, city', A4: 'town' });
+});
+
+test('J-14.5 lands that are out of each other’s reach are not asked about, nor where nothing moves', () => {
+  const apart = draw('Search for New Lands', { lands: { A3: 'city, 2 explorer', A8: '2 explorer' } });
+  expect(apart.asks).toEqual(['0 push']);
+  expect(draw('Strange Tales Attract Explorers', { presence: '2 A4, 2 A5' }).asks).not.toContain('0 land-order');
+});
+
+test('J-14.5 boards in any order: a piece that goes to another board may go on there', () => {
+  const flight = (lands: Readonly<Record<string, string>>): Drawn => {
+    const position = drawn({ spirits: ['River', 'Thunder'], options: { sets: 'jagged-earth' } })
+      .clear()
+      .presence('A6')
+      .presence('B6', 1)
+      .phase('invader')
+      .fearCard('Flee from Dangerous Lands')
+      .card('explore', '1-mountain');
+    for (const [land, pieces] of Object.entries(lands)) position.land(land, pieces);
+    return position;
+  };
+  const near = flight({ A3: 'city', A4: 'wilds, town', B4: 'dahan, explorer' });
+  expect([near.asks, near.answers()]).toEqual([['0 board-order'], ['board A', 'board B']]);
+  near.say('board B', 'explorer B4 to B5', 'town A4 to A5').is({ A5: 'town', B5: 'explorer' });
+  expect(flight({ A3: 'city', A1: 'wilds, town', B1: 'dahan, explorer' }).asks).not.toContain('0 board-order');
+});
+
+test('J-11.8 The Struggles of Growth: who has one presence left cannot destroy two', () => {
+  const hand = ({ spirits }: State): void => void (spirits[0]!.hand = [powerNamed('Drought')]);
+  expect(draw('The Struggles of Growth', { presence: '2 A6', with: hand }).asks).toEqual(['0 either']);
+  const last = draw('The Struggles of Growth', { presence: 'A6', with: hand });
+  expect([last.asks, last.state.spirits[0]!.energy]).toEqual([['0 own-presence'], 2]);
 });
 
 // ── Presence that nothing can be done with ──

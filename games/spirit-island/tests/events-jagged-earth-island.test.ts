@@ -138,6 +138,7 @@ describe('events of a healthy and a blighted island of Jagged Earth', () => {
   });
   branch('The Struggles of Growth', 'The Struggles of Growth', 'presence for a power', {
     presence: '3 A6',
+    with: (state) => (state.spirits[0]!.hand = [powerNamed('Drought')]),
     say: ['option 1', 'option 1'],
     is: { A6: '1 of seat 0' },
     after: (position) => expect(position.asks).toEqual(['0 keep']),

@@ -217,7 +217,7 @@ export const jaggedEarth: readonly EventCard[] = [
   event('The Struggles of Growth',
     healthyOrBlighted(
       branch('The Struggles of Growth',
-        eachSpirit(either([destroyPresence(2), gainPower('any')], [forget(1), energy(2), special('move-own-presence', 4)]))),
+        eachSpirit(eitherAble([destroyPresence(2), gainPower('any')], [forget(1), energy(2), special('move-own-presence', 4)]))),
       branch('Blight Deepens', unless({ presence: 1 }, eachBoard(at({ test: [blight] }, blightStill(1)))))),
     {
       token: branch('Irregular Outbreaks', onTheIsland(islandRule('disease-idle')), eachBoardThat(onBoard(disease), fear(1))),
