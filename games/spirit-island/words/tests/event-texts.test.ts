@@ -88,6 +88,11 @@ test('lands are told in whole words', () => {
   );
 });
 
+test('in Ukrainian what a spirit gains it gains in one word', () => {
+  const received = powers.map((power) => powerText(words.uk, power)).filter((text) => /дух отримує|Ви й вибраний дух отримуєте/.test(text));
+  expect(received).toEqual([]);
+});
+
 test('strife is one word in Ukrainian, and what stands beside a vowel fits it', () => {
   expect(fear('uk', 'Discord', 2)).toContain('кожен загарбник зазнає 1 шкоди за кожен свій жетон чвар.');
   expect(event('uk', 'Rebellion')).toContain('отримують по 1 жетону чвар.');
