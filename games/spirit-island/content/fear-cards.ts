@@ -78,7 +78,7 @@ export const fearCards: readonly FearCard[] = [
   card('Retreat!',
     [eachPlayerMay([inland, has('explorer')], push(upTo(2), 'explorer'))],
     [eachPlayerMay([inland, settlers], push(upTo(3), 'explorer', 'town'))],
-    [eachPlayerMay([settlers], push(upTo(per(1, 'explorer', 'town')), 'explorer', 'town'))]),
+    [eachPlayerMay([settlers], push('any', 'explorer', 'town'))]),
   card('Scapegoats',
     [eachLand([has('town'), has('explorer')], destroy(per(1, 'town'), 'explorer'))],
     [eachLand([has('town', 'city'), has('explorer')], destroy(per(1, 'town'), 'explorer'), destroy(per(2, 'city'), 'explorer'))],

@@ -204,7 +204,7 @@ export const downgrade = (n: Many, ...what: Named[]): Step => ({ do: 'downgrade'
 export const drown = (n: Many, ...what: Named[]): Step => ({ do: 'drown', ...many(n), what });
 export const replace = (n: Amount, what: Named, ...by: Named[]): Step => ({ do: 'replace', n, what: [what], with: by });
 /** Perhaps only into such lands. */
-export const push = (n: Many, ...what: (Named | { readonly to: readonly Test[] })[]): Step => {
+export const push = (n: Many | 'any', ...what: (Named | { readonly to: readonly Test[] })[]): Step => {
   const other = what.find((one) => typeof one === 'object');
   const pushed = what.filter((one) => typeof one === 'string');
   return { do: 'push', ...many(n), what: pushed, ...(other === undefined ? {} : { other: other.to }) };

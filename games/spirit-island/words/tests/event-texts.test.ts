@@ -88,6 +88,14 @@ test('lands are told in whole words', () => {
   );
 });
 
+test('as many as one likes is said so', () => {
+  expect(fear('en', 'Retreat!', 3)).toBe('Each player may, in a land with explorers/towns: push any number of explorers/towns.');
+  expect(fear('ru', 'Retreat!', 3)).toBe(
+    'Каждый игрок может в регионе с разведчиками/поселениями: вытолкнуть любое число разведчиков/поселений.',
+  );
+  expect(fear('uk', 'Retreat!', 3)).toContain('виштовхнути будь-яку кількість розвідників/поселень.');
+});
+
 test('in Ukrainian what a spirit gains it gains in one word', () => {
   const received = powers.map((power) => powerText(words.uk, power)).filter((text) => /дух отримує|Ви й вибраний дух отримуєте/.test(text));
   expect(received).toEqual([]);

@@ -163,7 +163,7 @@ export function count(n: number, of: Pieces): string {
 
 /** «усі поселення», «до 3 даханів», «1 місто» */
 export function many({ n, upTo, least }: Many, of: Pieces): string {
-  if (n === 'all') return of.map((piece) => nouns[piece].all).join(' і ');
+  if (n === 'all') return upTo ? `будь-яку кількість ${some(of)}` : of.map((piece) => nouns[piece].all).join(' і ');
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return upTo ? `до ${n} ${n === 1 ? ofOne(of) : some(of)}` : count(n, of);
 }
