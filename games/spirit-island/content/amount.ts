@@ -110,7 +110,9 @@ export const maybe = (n: Amount): UpTo => ({ upTo: n, may: true });
 /** How many of them: exactly, up to, or all. */
 export type Many = Amount | UpTo | 'all';
 const isUpTo = (n: Many): n is UpTo => typeof n === 'object' && 'upTo' in n;
-export const many = (n: Many): { n: Amount | 'all'; upTo: boolean; least?: number; may?: true } => {
+/** `any`: as many as one likes. */
+export const many = (n: Many | 'any'): { n: Amount | 'all'; upTo: boolean; least?: number; may?: true } => {
+  if (n === 'any') return { n: 'all', upTo: true };
   if (!isUpTo(n)) return { n, upTo: false };
   const { upTo: most, ...more } = n;
   return { n: most, upTo: true, ...more };

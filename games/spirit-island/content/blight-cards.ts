@@ -1,7 +1,7 @@
 import { eachBoard, eachPlayer, eachSpirit, eachSpiritIn, onTheIsland, type Part, unless } from './part.ts';
 import type { CardSet } from './power.ts';
 import {
-  add, addPresence, at, atEachOf, beside, burdened, destroy, destroyPresence, either, fear, forTheGame, has, inland, perPlayer, remove, special, type Step, when,
+  add, addPresence, at, atEachOf, beside, burdened, destroy, destroyPresence, eitherAble, fear, forget, forTheGame, has, inland, perPlayer, remove, special, type Step, when,
   without, yourPresence,
 } from './step.ts';
 
@@ -45,7 +45,7 @@ const besideBlight = beside(has('blight'));
 /** The blight cards, set by set. */
 export const blightCards: readonly BlightCard[] = [
   base('Downward Spiral', 5, { ongoing: [eachSpirit(destroyPresence(1))] }),
-  base('Memory Fades to Dust', 4, { ongoing: [eachSpirit(either(special('forget-power', 1), destroyPresence(1)))] }),
+  base('Memory Fades to Dust', 4, { ongoing: [eachSpirit(eitherAble(forget(1), destroyPresence(1)))] }),
   branch('A Pall upon the Land', 3, { immediate: [eachBoard(special('presence-of-the-board-is-lost', 1), at({ test: [] }, remove(1, 'town')))] }),
   branch('Aid from Lesser Spirits', 2, { immediate: [onTheIsland(special('aid-from-lesser-spirits'))] }),
   branch('Back Against the Wall', 2, { lasting: { since: 'now', steps: [forTheGame('more-income', 1), forTheGame('more-plays', 1)] } }),

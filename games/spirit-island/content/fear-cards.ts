@@ -2,7 +2,7 @@ import { eachBoard, eachElsewhere, eachLand, eachPlayer, eachPlayerMay, eachSpir
 import type { CardSet } from './power.ts';
 import {
   addStrife, type Amount, anyOf, anyPresence, anySacredSite, at, atLeast, between, coastal, damage, destroy, downgrade, either, energy, fear, gather, has, hasInvaders,
-  inland, invaders, islandRule, near, nextCard, onNoRavageCard, onRavageCard, per, perPlayer, perAnyPresence, push, remove, removeHealth, ruleIn, skipOne, special,
+  inland, invaders, islandRule, near, nextCard, onNoRavageCard, onRavageCard, per, perPlayer, perAnyPresence, push, pushToMore, remove, removeHealth, ruleIn, skipOne, special,
   surroundedBy, upTo, when, whenElse, without,
 } from './step.ts';
 
@@ -28,7 +28,7 @@ const oneOrTwoInvaders = between(1, 2, ...invaders);
 const perSacredSiteWithInvaders: Amount = { per: { count: 'sacred-sites-with-invaders' }, each: 1 };
 
 const dangerous = anyOf(has('beasts'), has('disease'), atLeast(2, 'dahan'));
-const weakerByStrife = thisTurn(islandRule('health-per-strife', -1));
+const weakerByStrife = onTheIsland(islandRule('health-per-strife', -1));
 const beasts = has('beasts');
 const disease = has('disease');
 const several = atLeast(2, ...invaders);
@@ -78,13 +78,13 @@ export const fearCards: readonly FearCard[] = [
   card('Retreat!',
     [eachPlayerMay([inland, has('explorer')], push(upTo(2), 'explorer'))],
     [eachPlayerMay([inland, settlers], push(upTo(3), 'explorer', 'town'))],
-    [eachPlayerMay([settlers], push(upTo(per(1, 'explorer', 'town')), 'explorer', 'town'))]),
+    [eachPlayerMay([settlers], push('any', 'explorer', 'town'))]),
   card('Scapegoats',
     [eachLand([has('town'), has('explorer')], destroy(per(1, 'town'), 'explorer'))],
     [eachLand([has('town', 'city'), has('explorer')], destroy(per(1, 'town'), 'explorer'), destroy(per(2, 'city'), 'explorer'))],
     [eachLand([has('town', 'city')], destroy('all', 'explorer'), destroy(per(1, 'city'), 'town'))]),
   card('Seek Safety',
-    [eachPlayerMay([has('explorer')], special('push-explorer-to-more-buildings', 1))],
+    [eachPlayerMay([has('explorer')], pushToMore(1, 'explorer', ['town', 'city']))],
     [eachPlayerMay([has('town', 'city')], either(gather(1, 'explorer'), when(has('city'), gather(1, 'town'))))],
     [eachPlayerMay([without('city'), settlers], removeHealth(upTo(3)))]),
   card('Tall Tales of Savagery',
@@ -117,7 +117,7 @@ export const fearCards: readonly FearCard[] = [
   branch('Depart the Dangerous Land',
     [eachPlayer([dangerous], remove(1, 'explorer'))],
     [eachPlayer([dangerous], remove(1, 'explorer', 'town'))],
-    [eachPlayer([dangerous, hasInvaders], removeHealth(upTo(4)))]),
+    [eachPlayer([dangerous], removeHealth(upTo(4)))]),
   branch('Discord',
     [eachElsewhere([several], addStrife(1))],
     [eachElsewhere([several], addStrife(1)), eachLand([has('strife')], special('strife-hurts'))],

@@ -59,6 +59,8 @@ export type Step =
       readonly what: readonly Named[];
       /** Only to the adjacent land with the most of these, at least one. */
       readonly toMost?: readonly Named[];
+      /** Only to lands with more of these than this one has. */
+      readonly toMore?: readonly Named[];
       /** Pushed pieces go to as many different lands as possible. */
       readonly spread?: boolean;
       /** Only to, or from, such lands. */
@@ -136,8 +138,15 @@ export type Step =
   | { readonly do: 'take-back'; readonly who: Who }
   /** One more power card may be played at once, at its cost. */
   | { readonly do: 'play-card'; readonly who: Who }
-  /** `who`: the one who chooses; `able`: only what can be done in full; `instead`: no "or", but what one may do in place of the first. */
-  | { readonly do: 'either'; readonly of: readonly (readonly Step[])[]; readonly who?: Who; readonly able?: true; readonly instead?: true }
+  /** `who`: the one who chooses; `able`: only what can be done in full; `free`: nothing need come of it; `instead`: no "or", but what one may do in place of the first. */
+  | {
+      readonly do: 'either';
+      readonly of: readonly (readonly Step[])[];
+      readonly who?: Who;
+      readonly able?: true;
+      readonly free?: true;
+      readonly instead?: true;
+    }
   /** What may be had for energy; `must`: whoever can pay is not asked. */
   | { readonly do: 'pay'; readonly n: number; readonly must?: boolean; readonly steps: readonly Step[] }
   /** Any number of times, each for forgetting a minor, a major and a unique power. */
@@ -195,13 +204,15 @@ export const downgrade = (n: Many, ...what: Named[]): Step => ({ do: 'downgrade'
 export const drown = (n: Many, ...what: Named[]): Step => ({ do: 'drown', ...many(n), what });
 export const replace = (n: Amount, what: Named, ...by: Named[]): Step => ({ do: 'replace', n, what: [what], with: by });
 /** Perhaps only into such lands. */
-export const push = (n: Many, ...what: (Named | { readonly to: readonly Test[] })[]): Step => {
+export const push = (n: Many | 'any', ...what: (Named | { readonly to: readonly Test[] })[]): Step => {
   const other = what.find((one) => typeof one === 'object');
   const pushed = what.filter((one) => typeof one === 'string');
   return { do: 'push', ...many(n), what: pushed, ...(other === undefined ? {} : { other: other.to }) };
 };
 /** Into the adjacent land with the most of these. */
 export const pushToMost = (n: Many, what: Named, toMost: readonly Named[]): Step => ({ do: 'push', ...many(n), what: [what], toMost });
+/** Into a land with more of these. */
+export const pushToMore = (n: Many, what: Named, toMore: readonly Named[]): Step => ({ do: 'push', ...many(n), what: [what], toMore });
 export const gather = (n: Many, ...what: Named[]): Step => ({ do: 'gather', ...many(n), what });
 export const pushSpread = (n: Many, ...what: Named[]): Step => ({ do: 'push', ...many(n), what, spread: true });
 export const pushSeaward = (n: Many, ...what: Named[]): Step => ({ do: 'push', ...many(n), what, seaward: true });
@@ -315,6 +326,8 @@ export const either = (...of: (Step | readonly Step[])[]): Step => ({ do: 'eithe
 export const mayInstead = (first: Step, instead: Step): Step => ({ do: 'either', of: [[first], [instead]], instead: true });
 /** One of these that can be done in full. */
 export const eitherAble = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), able: true });
+/** One of these, whatever comes of it. */
+export const eitherFree = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), free: true });
 export const targetChooses = (...of: (Step | readonly Step[])[]): Step => ({ do: 'either', of: of.map(list), who: 'target' });
 export const may = (...steps: Step[]): Step => ({ do: 'may', steps });
 export const forEnergy = (n: number, ...steps: Step[]): Step => ({ do: 'pay', n, must: true, steps });

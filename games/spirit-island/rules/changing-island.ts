@@ -6,7 +6,7 @@ import { sink } from './geography.ts';
 import { sinkLaid } from './scenarios/laid.ts';
 import { carryThief } from './scenarios/thieves.ts';
 import { isDream, perish } from './harm.ts';
-import { geography, isSacredSite, neighbours } from './island.ts';
+import { geography, isOcean, isSacredSite, neighbours } from './island.ts';
 import { emptySpace, putHumans } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
 import { note } from './record.ts';
@@ -49,7 +49,8 @@ function* dreamOfSinking({ table, user }: Doing, slot: number): Play {
 export function* weave({ table, seat, land }: Doing): Play {
   const { state } = table;
   const { lands } = geography(state);
-  const others = neighbours(state, land, false).filter((near) => near < lands && near !== land);
+  // An ocean that a power may target is joined to nothing: the coast would go out of the invaders' reach with it.
+  const others = isOcean(state, land) ? [] : neighbours(state, land, false).filter((near) => near < lands && near !== land);
   if (others.length === 0) return;
   const { land: other } = yield* table.ask(seat, 'weave', others.map(landAnswer), { about: { land } });
   const wasSite = state.spirits.map((_, owner) => isSacredSite(state, owner, land) || isSacredSite(state, owner, other));

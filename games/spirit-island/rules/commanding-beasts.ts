@@ -1,5 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
-import { damage, either, fear, push } from '../content/step.ts';
+import { damage, eitherFree, fear, push } from '../content/step.ts';
 import { action } from './action.ts';
 import { no, yes } from './answers.ts';
 import { resolveSteps } from './carry-out.ts';
@@ -40,7 +40,7 @@ export function* commandBeasts(table: SpiritTable, seat: Seat): Play {
       const doing = { table, seat: deciderFor(state, land), user: null, target: null, land, power: null };
       for (let i = 0; i < n && !state.over; i++) {
         const options = [damage(1), push(1, 'beasts'), ...(invadersIn(state, land) > 0 ? [fear(1)] : [])];
-        yield* resolveSteps(doing, [either(...options)]);
+        yield* resolveSteps(doing, [eitherFree(...options)]);
       }
     });
   }

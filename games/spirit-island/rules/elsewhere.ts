@@ -45,7 +45,7 @@ export function* inEachLand(doing: Doing, { where, steps }: Extract<Step, { do: 
 }
 
 /** J-14.4, J-14.5: an action of its own, in the midst of this one. */
-function* inLand(doing: Doing, land: number, steps: readonly Step[]): Play {
+export function* inLand(doing: Doing, land: number, steps: readonly Step[]): Play {
   const { state } = doing.table;
   if (state.over) return;
   const { kind, seat, power } = current(state);

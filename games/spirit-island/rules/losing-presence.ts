@@ -74,8 +74,12 @@ export function* isKept(table: SpiritTable, owner: Seat, land: number): Play<boo
 export const losableLands = (state: State, seat: Seat): number[] =>
   ownLands(state, seat).filter((land) => vulnerable(state, seat, land) > 0);
 
-/** Presence of anybody in these lands, to choose from. */
+/** How much presence of a spirit could be destroyed. */
+export const losable = (state: State, seat: Seat): number =>
+  losableLands(state, seat).reduce((sum, land) => sum + vulnerable(state, seat, land), 0);
+
+/** Presence of anybody in these lands, to choose from. J-24.5: not what is out of play. */
 export const presenceIn = (state: State, isThere: (land: number) => boolean): LoseAnswer[] =>
-  state.spirits.flatMap(({ presence }, seat) =>
-    presence.flatMap((_, land) => (isThere(land) && vulnerable(state, seat, land) > 0 ? [{ kind: 'lose' as const, seat, land }] : [])),
+  state.spirits.flatMap((_, seat) =>
+    losableLands(state, seat).flatMap((land) => (isThere(land) ? [{ kind: 'lose' as const, seat, land }] : [])),
   );

@@ -4,7 +4,7 @@ import { no, yes } from './answers.ts';
 import { succumb, weaken } from './dying.ts';
 import { neighbours, seatWith } from './island.ts';
 import { changeTokens, groupOf, isToken, putHumans, takeHumans, type Those } from './pieces.ts';
-import { mayBeIn, movePresence } from './presence.ts';
+import { mayBeIn, movableFrom, movePresence } from './presence.ts';
 import { carryThief } from './scenarios/thieves.ts';
 import { swarmIn } from './swarms.ts';
 import { BEASTS, BLIGHT, DAHAN, type Human, type SpiritTable, type State, THIEF, type Token } from './state.ts';
@@ -27,6 +27,9 @@ export function pushTargets(state: State, from: number): readonly number[] {
 
 /** Whether what happens now is a power's doing. */
 export const isPower = (state: State): boolean => state.actions.length > 0 && current(state).power !== null;
+
+/** Whether a fear card, an event or a blight card does what happens now. */
+export const isOfCard = ({ actions }: State): boolean => ['fear', 'event', 'blight'].includes(actions.at(-1)?.kind ?? '');
 
 /** J-12.4, J-12.6: a piece goes from land to land with its damage and its strife; returns whether it did. */
 export function* move(table: SpiritTable, { piece, damage, strife, dream, from, to, swarm }: Moved): Play<boolean> {
@@ -70,7 +73,7 @@ function* moveSwarm(table: SpiritTable, from: number, to: number): Play<boolean>
 function* goAlong(table: SpiritTable, rule: 'ally-of-the-dahan' | 'ally-of-the-beasts', from: number, to: number): Play {
   const { state } = table;
   const seat: Seat = seatWith(state, rule);
-  if (seat < 0 || state.spirits[seat]!.presence[from] === 0 || !mayBeIn(state, seat, to, true)) return;
+  if (seat < 0 || !movableFrom(state, seat).includes(from) || !mayBeIn(state, seat, to, true)) return;
   const { kind } = yield* table.ask(seat, 'go-along', [yes, no], {
     about: { from, to, piece: rule === 'ally-of-the-dahan' ? DAHAN : BEASTS },
   });

@@ -113,7 +113,7 @@ export function canDo(doing: Doing, steps: readonly Step[]): boolean {
       case 'gather':
         return moves(doing, step.what.map(pieceOf), othersFor(doing, step), [land]).length > 0;
       case 'pay':
-        return purseOf(state, doing.seat) >= step.n && canDo(doing, step.steps);
+        return purseOf(state, doing.seat) >= step.n && (step.steps.length === 0 || canDo(doing, step.steps));
       case 'times':
         return amountOf(doing, step.n) > 0 && canDo(doing, step.steps);
       case 'at':

@@ -196,3 +196,6 @@ export function ownLands(state: State, seat: Seat): number[] {
     if (presence[space]! > 0 && exists[space] === true && isInPlay(state, space)) lands.push(space);
   return lands;
 }
+
+/** The same, as far as presence can be moved from there. */
+export const movableFrom = (state: State, seat: Seat): number[] => (isSettled(state, seat) ? [] : ownLands(state, seat));

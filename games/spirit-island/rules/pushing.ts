@@ -99,13 +99,14 @@ export const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean
   answer.kind === 'move' && (answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
 
 /** The lands to push to, or to gather from. */
-export function othersFor(doing: Doing, { other, seaward, toMost }: Moving): number[] {
+export function othersFor(doing: Doing, { other, seaward, toMost, toMore }: Moving): number[] {
   const { state } = doing.table;
   const { land } = doing;
   const lands = pushTargets(state, land).filter(
     (near) =>
       (other === undefined || meetsAll(state, near, other, doing)) &&
-      (seaward !== true || distanceToSea(state, near) < distanceToSea(state, land)),
+      (seaward !== true || distanceToSea(state, near) < distanceToSea(state, land)) &&
+      (toMore === undefined || countOf(state, near, toMore) > countOf(state, land, toMore)),
   );
   if (toMost === undefined) return lands;
   const most = Math.max(1, ...lands.map((near) => countOf(state, near, toMost)));

@@ -15,15 +15,16 @@ import { meetsAll, pieceOf } from './conditions-of-lands.ts';
 import { dealDamage } from './dealing.ts';
 import { weaken } from './dying.ts';
 import { elementIndex, gainElements, gainEnergy } from './elements.ts';
-import { inEachLand, repeatedly, resolveAt } from './elsewhere.ts';
+import { inEachLand, inLand, repeatedly, resolveAt } from './elsewhere.ts';
 import { explore } from './explore.ts';
 import { fearOfPower } from './fear.ts';
 import { gainElement, restorePresence } from './giving.ts';
 import { isLeftOut, makeUpFor } from './left-out.ts';
 import { loseOwnPresence } from './giving-up-presence.ts';
-import { isPower } from './moving.ts';
+import { isOfCard, isPower } from './moving.ts';
 import { forEnergy, forForgetting, mayPlayCard } from './paying.ts';
 import { changeTokens, isToken } from './pieces.ts';
+import { canDo } from './places.ts';
 import { addPresence, landsInReach, mayBeIn } from './presence.ts';
 import { gather, push } from './pushing.ts';
 import { ravage } from './ravage.ts';
@@ -148,7 +149,7 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       state.spirits[whoOf(doing, step.who)]!.takeBack++;
       return;
     case 'either': {
-      const open = step.of.flatMap((steps, i) => (step.able !== true || isAble(doing, steps) ? [i] : []));
+      const open = openOptions(doing, step);
       if (open.length === 0) return;
       const { option } = yield* table.ask(step.who === undefined ? seat : whoOf(doing, step.who), 'either', open.map(optionAnswer), {
         about: { ...about(doing), options: step.of as unknown as Plain },
@@ -217,12 +218,25 @@ function addRule(doing: Doing, { rule, n, everywhere, where, of, until, from, on
   if (kind === 'health' || kind === 'health-per-strife') weaken(table, land);
 }
 
+/** J-11.3, J-11.8: which of several may be chosen: what a card that is no power says in this way is done if any of it can be. */
+function openOptions(doing: Doing, { of, able, free }: Extract<Step, { do: 'either' }>): number[] {
+  const open = of.flatMap((steps, i) => (able !== true || isAble(doing, steps) ? [i] : []));
+  if (free === true || !isOfCard(doing.table.state)) return open;
+  const doable = open.filter((i) => canDo(doing, of[i]!));
+  return doable.length > 0 ? doable : open;
+}
+
 /** What a card does in the lands to which it pushed something; `once`: in one of them. */
-function* doThere(doing: Doing, { there }: Extract<Step, { do: 'push' | 'gather' }>, reached: readonly number[]): Play {
+function* doThere(doing: Doing, { n, there }: Extract<Step, { do: 'push' | 'gather' }>, reached: readonly number[]): Play {
   if (there === undefined) return;
   const { steps, once } = there;
   const fits = (land: number): boolean => steps.every((step) => step.do !== 'when' || meetsAll(doing.table.state, land, step.test, doing));
-  for (const land of once ? reached.filter(fits).slice(0, 1) : reached) yield* resolveSteps({ ...doing, land }, steps);
+  // J-14.4: "in each land", where there can be several.
+  const each = !once && (n === 'all' || amountOf(doing, n) > 1);
+  for (const land of once ? reached.filter(fits).slice(0, 1) : reached) {
+    if (each) yield* inLand(doing, land, steps);
+    else yield* resolveSteps({ ...doing, land }, steps);
+  }
 }
 
 // ── Add ──

@@ -2,14 +2,14 @@ import type { Play } from '@skerry/engine';
 import type { Doing } from './amounts.ts';
 import { landAnswer } from './answers.ts';
 import { geography } from './island.ts';
-import { movePresence, ownLands } from './presence.ts';
+import { movableFrom, movePresence } from './presence.ts';
 import type { State } from './state.ts';
 
 /** Pour Time Sideways: one presence goes to another of its lands; what is done to each land or board is done once less here and once more there. */
 export function* pourTimeSideways({ table, user }: Doing): Play {
   const { state } = table;
   const seat = user!;
-  const lands = ownLands(state, seat);
+  const lands = movableFrom(state, seat);
   if (lands.length < 2) return;
   const { land: from } = yield* table.ask(seat, 'move-presence-from', lands.map(landAnswer));
   const others = lands.filter((land) => land !== from).map(landAnswer);

@@ -140,4 +140,7 @@ test('J-18.13 Memory Fades to Dust: each spirit forgets a power card or destroys
   const losing = blighted(island(), 'Memory Fades to Dust').presence('A6').hand('Drought').phase('invader').card('explore', '1-jungle');
   losing.say('option 2', 'A6').is({ A6: '' });
   expect(losing.state.spirits[0]!.hand).toEqual([powerNamed('Drought')]);
+  // J-11.8: who has no card cannot forget one.
+  const poor = blighted(island(), 'Memory Fades to Dust').presence('A6').phase('invader').card('explore', '1-jungle');
+  expect([poor.asks, poor.answers()]).toEqual([['0 lose-presence'], ['A5', 'A6']]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { branchesOf, type Branch } from '../content/event.ts';
+import { branchesOf, type Branch, type EventCard, type Main } from '../content/event.ts';
 import { eventCards } from '../content/events/index.ts';
 import type { CardSet } from '../content/power.ts';
+import { powerNamed } from '../content/powers.ts';
 import { EVENT } from '../rules/invader-steps.ts';
 import type { State } from '../rules/state.ts';
 import { type Drawn, drawn, type Table } from './drawn.ts';
@@ -58,6 +59,17 @@ export function play(name: string, drawnCase: Case): Drawn {
 
 export const two: Table = { spirits: ['River', 'Lightning'] };
 
+/** So much energy for the first spirit; these cards on the deck of minor powers. */
+export const rich = (n: number) => (state: State) => void (state.spirits[0]!.energy = n);
+export const minor =
+  (...names: string[]) =>
+  (state: State) =>
+    void (state.minor.deck = names.map(powerNamed));
+/** Each ravage: its land, the damage of the invaders, and what was dealt of it. */
+export const ravaged = (position: Drawn): unknown[] =>
+  position.log.flatMap((entry) => (entry.what === 'ravaged' ? [[position.nameOf(entry.land), entry.damage, entry.dealt]] : []));
+export const jungle = { '1-jungle': 'ravage' } as const;
+
 /** What a branch says: the same words on several cards are the same branch, the same name with other words is not. */
 const saying = ({ title, parts }: Branch): string => JSON.stringify([title, parts]);
 
@@ -72,14 +84,17 @@ export class BranchTests {
     test(`${name}, ${title}: ${what}`, () => void play(name, drawnCase));
   };
 
-  /** To be said last in a file. What only an adversary brings is tested with it. */
-  mustHaveTestedAll(set: CardSet): void {
-    test('every branch of every event has a test of its own', () => {
+  /** To be said last in a file: of the cards of a set, by what decides about them, or (`beside`) what stands beside that. What only an adversary brings is tested with it. */
+  mustHaveTestedAll(set: CardSet, of: readonly Main['by'][] | 'beside'): void {
+    test('every branch of these events has a test of its own', () => {
+      const mainOf = ({ main }: EventCard): readonly Branch[] => (main.by === 'choice' ? main.choices : main.branches);
+      const branches = (card: EventCard): readonly Branch[] => {
+        if (of !== 'beside') return of.includes(card.main.by) ? mainOf(card) : [];
+        return branchesOf(card).filter((one) => !mainOf(card).includes(one));
+      };
       const untested = eventCards
         .filter((card) => card.set === set && card.onlyWith === undefined)
-        .flatMap((card) =>
-          branchesOf(card).flatMap((branch) => (this.tested.has(saying(branch)) ? [] : [`${card.name}, ${branch.title}`])),
-        );
+        .flatMap((card) => branches(card).flatMap((branch) => (this.tested.has(saying(branch)) ? [] : [`${card.name}, ${branch.title}`])));
       expect(untested).toEqual([]);
     });
   }

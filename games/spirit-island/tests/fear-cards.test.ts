@@ -58,7 +58,7 @@ testFearCards('base', [
     'Dahan Enheartened',
     1,
     'a dahan leaves or joins invaders',
-    { lands: { A4: 'town', A5: 'dahan' }, say: ['A4', 'option 2'], is: { A4: 'town, dahan', A5: '1 of seat 0' } },
+    { lands: { A4: 'town', A5: 'dahan' }, say: ['A4'], is: { A4: 'town, dahan', A5: '1 of seat 0' } },
   ],
   [
     'Dahan Enheartened',
@@ -67,7 +67,7 @@ testFearCards('base', [
     {
       lands: { A4: 'town, dahan' },
       offers: 'A3 A4 stop',
-      say: ['A4', 'option 1', 'dahan A4 to A1'],
+      say: ['A4', 'dahan A4 to A1'],
       is: { A4: 'town', A1: 'explorer, dahan' },
     },
   ],
@@ -252,13 +252,13 @@ testFearCards('base', [
     'Seek Safety',
     2,
     'an explorer gathers to a town or city',
-    { lands: { A4: 'town', A5: 'explorer', A1: 'town' }, say: ['A4', 'option 1'], is: { A4: 'explorer, town', A5: '1 of seat 0' } },
+    { lands: { A4: 'town', A5: 'explorer', A1: 'town' }, say: ['A4'], is: { A4: 'explorer, town', A5: '1 of seat 0' } },
   ],
   [
     'Seek Safety',
     2,
     'or a town to a city',
-    { lands: { A4: 'city', A5: 'town' }, say: ['A4', 'option 2'], is: { A4: 'town, city', A5: '1 of seat 0' } },
+    { lands: { A4: 'city', A5: 'town' }, say: ['A4'], is: { A4: 'town, city', A5: '1 of seat 0' } },
   ],
   [
     'Seek Safety',
@@ -284,7 +284,7 @@ testFearCards('base', [
     'from every such land, and a city where 2 dahan are',
     {
       lands: { A4: '3 explorer, town, city, 2 dahan', A7: 'town, city, dahan' },
-      say: ['option 1', 'option 2'],
+      say: ['option 1'],
       fear: 0,
       is: { A4: 'explorer, town, 2 dahan', A7: 'city, dahan' },
     },

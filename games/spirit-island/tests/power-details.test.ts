@@ -309,3 +309,15 @@ test('J-30.2 Draw Towards a Consuming Void: invaders of an isolated land come on
   drawn('stop').is({ A4: 'explorer', A6: '' });
   drawn('explorer A4 to A5').is({ A4: '', A6: '' });
 });
+
+test('J-14.4 Vigor of the Breaking Dawn: in each land to which dahan were pushed it is an action of its own', () => {
+  const position = play('Vigor of the Breaking Dawn', {
+    options: { adversary: 'russia', level: 2, sets: 'jagged-earth' },
+    lands: { A4: '2 dahan', A1: '2 explorer', A2: '2 explorer' },
+    elements: '2 sun, animal',
+    say: ['dahan A4 to A1', 'dahan A4 to A2'],
+  });
+  // Russia 2: once in each action one of the explorers flees.
+  expect(position.answers()).toContain('explorer A1 to A4');
+  position.say('explorer A1 to A4', 'explorer A2 to A3').is({ A1: 'dahan', A2: 'dahan', A3: 'explorer, city', A4: 'explorer' });
+});

@@ -331,7 +331,7 @@ test('J-23.17 Thunderspeaker: when dahan move out of its lands a presence may go
     .fearCard('Dahan Enheartened')
     .phase('invader')
     .card('explore', '1-jungle');
-  expect(feared.say('A4', 'option 1', 'dahan A4 to A1').asks).toEqual(['0 go-along']);
+  expect(feared.say('A4', 'dahan A4 to A1').asks).toEqual(['0 go-along']);
 });
 
 test('J-23.18 Thunderspeaker: after a ravage that destroyed dahan it loses as many presence at distance 1 or less', () => {

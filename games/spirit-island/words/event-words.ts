@@ -78,6 +78,8 @@ export type EventPrompts = Readonly<Record<(typeof eventQuestionNames)[number], 
 export interface EventStepWords {
   /** Behind a push: into the adjacent land with the most of these. */
   readonly toMost: (of: Pieces) => string;
+  /** Only to lands with more of these. */
+  readonly toMore: (of: Pieces) => string;
   /** Behind a rule: on the board on which it is made; from the next turn on; in the next turn. */
   readonly onThisBoard: (rule: string) => string;
   readonly fromNextTurn: (rule: string) => string;

@@ -47,7 +47,7 @@ const isOnBlightCard = ({ blight }: State, { kind, until }: Modifier): boolean =
   until === 'game' && blightCards[blight.card]?.lasting?.steps.some((step) => step.do === 'rule' && step.rule === kind) === true;
 
 function ruleLine(words: Words, view: View, rule: Modifier): string {
-  const { kind, land, amount, where, of, seat } = rule;
+  const { kind, land, amount, where, of, seat, until } = rule;
   const whose = kind === 'defend' || seat === null ? '' : spiritName(words, view, seat);
   const place = land === null ? '' : landName(words, view, land);
   const humans = of?.map((human) => pieceNames[human]);
@@ -57,7 +57,8 @@ function ruleLine(words: Words, view: View, rule: Modifier): string {
       : kind === 'leave-out-a-board'
         ? words.variants.leavesOutABoard
         : ruleText(words, 'order', kind, amount, where, humans);
-  return [...[whose, place].filter(Boolean), sentence(text)].join(': ');
+  const said = until === 'ravage' ? words.steps.order.nextRavage(text) : text;
+  return [...[whose, place].filter(Boolean), sentence(said)].join(': ');
 }
 
 function conditionLines(words: Words, view: View): string[] {
@@ -107,11 +108,12 @@ function deckLines(words: Words, { invaders, beastCommands }: State): string[] {
 function giftLines(words: Words, view: View): string[] {
   const said = words.steps.order;
   return view.spirits.flatMap((spirit, seat: Seat) => {
-    const { range, coastalRange, quickened, anySpeed, takeBack, repeats } = spirit;
+    const { range, coastalRange, quickened, quickenedLesser, anySpeed, takeBack, repeats } = spirit;
     const gifts = [
       ...(range === 0 ? [] : [said.range(range, 'you')]),
       ...(coastalRange === 0 ? [] : [said.coastalRange(coastalRange, 'you')]),
       ...(quickened === 0 ? [] : [said.quicken(quickened, 'you')]),
+      ...(quickenedLesser === 0 ? [] : [said.quickenLesser(quickenedLesser, 'you')]),
       ...(anySpeed === 0 ? [] : [said.anySpeed(anySpeed, 'you')]),
       ...(takeBack === 0 ? [] : [said.takeBack('you')]),
       ...repeats.flatMap(({ count, upTo, atCost, cheapest }) =>

@@ -6,7 +6,7 @@ import { asItIs, chosenLand, clauses } from './step-text.ts';
 /** What a part of a card says. */
 export function partClause(words: Words, part: Part): string {
   const text = partText(words, part);
-  return part.after === undefined ? text : `${words.parts.after[part.after]}, ${text}`;
+  return part.after === undefined ? text : `${words.parts.after[part.after]} ${text}`;
 }
 
 function partText(words: Words, part: Part): string {
@@ -33,8 +33,11 @@ function partText(words: Words, part: Part): string {
 
 function boardText(words: Words, { when, half, unless, steps }: Extract<Part, { each: 'board' }>): string {
   const said = words.parts;
-  const condition = when.length === 0 ? '' : said.boardWith(words.list(when.map((test) => boardLabel(words, test))));
-  const text = said.board(condition, half === true, clauses(words, steps, 'order'));
+  const ofBoard = when.filter((test) => !isOfIsland(test));
+  const condition = ofBoard.length === 0 ? '' : said.boardWith(words.list(ofBoard.map((test) => boardLabel(words, test))));
+  const onBoards = said.board(condition, half === true, clauses(words, steps, 'order'));
+  const [island] = when.filter(isOfIsland);
+  const text = island === undefined ? onBoards : words.steps.order.when(words.tests.condition(island), onBoards, '');
   if (unless === undefined) return text;
   const ransoms = unless.map((ransom) =>
     'presence' in ransom
@@ -43,6 +46,9 @@ function boardText(words: Words, { when, half, unless, steps }: Extract<Part, { 
   );
   return [text, ...ransoms].join('; ');
 }
+
+/** What is not so of one board only. */
+const isOfIsland = (test: Test): boolean => test.is === 'healthy-island' || (test.is === 'not' && isOfIsland(test.test));
 
 /** What a board must have, perhaps in some of its lands only. */
 const boardLabel = (words: Words, test: Test): string =>

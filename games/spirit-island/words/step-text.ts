@@ -129,9 +129,13 @@ export function ruleText(
   where: readonly Test[] | undefined,
   of: readonly Named[] | undefined,
 ): string {
-  const text = words.steps[mood].rule[rule](n, pieces(of ?? []));
-  return where === undefined ? text : `${words.tests.land('each', where)}: ${text}`;
+  const said = words.steps[mood].rule;
+  const humans = pieces(of ?? []);
+  return where === undefined ? said[rule](n, humans) : `${words.tests.land('each', where)}: ${said[inLands[rule] ?? rule](n, humans)}`;
 }
+
+/** What is said of a rule in certain lands, where it is not what is said of it everywhere. */
+const inLands: Readonly<Partial<Record<RuleName, RuleName>>> = { 'ravage-damage': 'ravage-damage-here' };
 
 /** From when on a rule holds, and until when, if that is not this turn. */
 function lasting(said: StepWords, { until, from }: Extract<Step, { do: 'rule' }>): (rule: string) => string {
@@ -223,10 +227,15 @@ function movingClause(words: Words, step: Extract<Step, { do: 'push' | 'gather' 
 }
 
 /** Where pushed pieces go, if that is not up to whoever pushes them. */
-function whereTo(words: Words, said: StepWords, { spread, seaward, other, toMost }: Extract<Step, { do: 'push' | 'gather' }>): string {
+function whereTo(
+  words: Words,
+  said: StepWords,
+  { spread, seaward, other, toMost, toMore }: Extract<Step, { do: 'push' | 'gather' }>,
+): string {
   if (spread === true) return said.spreadOut;
   if (seaward === true) return said.seaward;
   if (toMost !== undefined) return said.toMost(pieces(toMost));
+  if (toMore !== undefined) return said.toMore(pieces(toMore));
   return other === undefined ? '' : said.onlyTo(words.tests.land('each', other));
 }
 

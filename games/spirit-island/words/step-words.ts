@@ -39,6 +39,7 @@ export const ruleNames = [
   'health',
   'health-per-strife',
   'ravage-damage',
+  'ravage-damage-here',
   'each-deals',
   'ravage-as-build',
   'explore-more',
@@ -79,7 +80,6 @@ export type RuleName = (typeof ruleNames)[number];
 export const specialNames = [
   'elemental-boon',
   'forget-power',
-  'push-explorer-to-more-buildings',
   'carry-dahan-ashore',
   'turn-up-a-fear-card',
   'gain-an-element-it-has',

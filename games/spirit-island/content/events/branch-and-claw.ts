@@ -3,7 +3,7 @@ import {
   afterAdvance, eachBoard, eachBoardThat, eachElsewhere, eachLand, eachPlayerMay, eachSpirit, eachSpiritIn, eachSpiritMayIn, eachSpiritWith, onTheIsland, thisTurn, unless,
 } from '../part.ts';
 import {
-  add, addPresence, adjacentLands, anyPresence, anySacredSite, at, atChosen, atLeast, beside, blightStill, coastal, damage, destroy, destroyPresence, either, eitherAble, exactly, fear,
+  add, addPresence, adjacentLands, anyPresence, anySacredSite, at, atChosen, atLeast, beside, blightStill, coastal, damage, destroy, destroyPresence, eitherAble, exactly, fear,
   forEnergy as pay, forget, gainPower, gather, has, hasInvaders, healthOfAll, inland, inTerrain, invaders, islandRule, more, near, nextRavage, noInvaders, onBoard, per,
   perPlayer, push, pushSpread, remove, replace, reveal, roundedUp, ruleIn, sacredSites, sacredSitesHere, special, surelyHas, thenThere, when, without, yourPresence,
 } from '../step.ts';
@@ -179,7 +179,7 @@ export const branchAndClaw: readonly EventCard[] = [
   event('Population Rises',
     healthyOrBlighted(
       branch('Population Rises', eachBoard(at({ test: [has('explorer', 'town')] }, add(1, 'town')))),
-      branch('Power Fades', eachSpirit(either(destroyPresence(2), forget(2), special('blight-leaves-the-card'))))),
+      branch('Power Fades', eachSpirit(eitherAble(destroyPresence(2), forget(2), special('blight-leaves-the-card'))))),
     { token: outbreakIn('Sandfever Outbreak', sandsOrMountain), dahan: offerings }),
   event('Urban Development',
     healthyOrBlighted(

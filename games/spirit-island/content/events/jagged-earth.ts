@@ -105,7 +105,7 @@ export const jaggedEarth: readonly EventCard[] = [
     byStage(3,
       branch('Invested Aristocracy', afterRavage(eachBoardThat(sparedBoard, at({ test: [noInvaders], numbered: 'highest' }, add(1, 'town'))))),
       branch('Foreign Dignitaries Visit',
-        thisTurn(whenElse(healthyIsland, islandRule('first-land-takes-more', 2), special('fear-card-from-the-box'))))),
+        onTheIsland(whenElse(healthyIsland, islandRule('first-land-takes-more', 2), special('fear-card-from-the-box'))))),
     { token: preyOnTheHeedless, dahan: comingOfAge(atLeast(2, 'dahan')) }),
   event('Mapmakers Chart the Wild',
     byStage(3,
@@ -217,7 +217,7 @@ export const jaggedEarth: readonly EventCard[] = [
   event('The Struggles of Growth',
     healthyOrBlighted(
       branch('The Struggles of Growth',
-        eachSpirit(either([destroyPresence(2), gainPower('any')], [forget(1), energy(2), special('move-own-presence', 4)]))),
+        eachSpirit(eitherAble([destroyPresence(2), gainPower('any')], [forget(1), energy(2), special('move-own-presence', 4)]))),
       branch('Blight Deepens', unless({ presence: 1 }, eachBoard(at({ test: [blight] }, blightStill(1)))))),
     {
       token: branch('Irregular Outbreaks', onTheIsland(islandRule('disease-idle')), eachBoardThat(onBoard(disease), fear(1))),

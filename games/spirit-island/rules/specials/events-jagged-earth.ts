@@ -15,8 +15,9 @@ import { loseOwnPresence, losePresence } from '../giving-up-presence.ts';
 import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from '../harm.ts';
 import { boxInvaderCard } from '../invader-deck.ts';
 import { geography, neighbours } from '../island.ts';
+import { losable } from '../losing-presence.ts';
 import { merge } from '../pieces.ts';
-import { landsFor, mayBeIn, movePresence, ownLands, restorable, restore } from '../presence.ts';
+import { landsFor, mayBeIn, movableFrom, movePresence, ownLands, restorable, restore } from '../presence.ts';
 import { defendOf } from '../defend.ts';
 import { isHindered } from '../foreseen-ravage.ts';
 import { stageOfBack } from '../stage.ts';
@@ -147,7 +148,7 @@ export const eventsJaggedEarth = {
   *'push-presence-and-strike'({ table, seat, land }: Doing, n: number): Play {
     const { state } = table;
     const goals = neighbours(state, land, true).filter((to) => mayBeIn(state, seat, to, false));
-    if (goals.length === 0) return;
+    if (goals.length === 0 || !movableFrom(state, seat).includes(land)) return;
     const { land: to } = yield* table.ask(seat, 'move-presence-to', goals.map(landAnswer), { about: { from: land } });
     movePresence(table, seat, land, to);
     yield* dealDivided(table, seat, to, n, allInvaders);
@@ -158,7 +159,7 @@ export const eventsJaggedEarth = {
     const { state } = table;
     let n = state.players;
     for (let seat = 0; seat < state.players; seat++) {
-      if (state.spirits[seat]!.presence.reduce((sum, some) => sum + some, 0) < price) continue;
+      if (losable(state, seat) < price) continue;
       const { kind } = yield* table.ask(seat, 'keep-blight', [no, yes], { about: { left: price } });
       if (kind === 'no') continue;
       yield* loseOwnPresence(table, seat, price);
@@ -202,7 +203,8 @@ export const eventsJaggedEarth = {
     const { presence } = state.spirits[seat]!;
     let moved = -1;
     for (let i = 0; i < 2; i++) {
-      const open = ownLands(state, seat).filter((land) => presence[land]! > (land === moved ? 1 : 0));
+      const open = movableFrom(state, seat).filter((land) => presence[land]! > (land === moved ? 1 : 0));
+      if (open.length === 0) return;
       const answer = yield* table.ask(seat, 'own-presence', [...open.map(landAnswer), stop]);
       if (answer.kind === 'stop') return;
       const from = answer.land;

@@ -1,13 +1,12 @@
 import type { Play } from '@skerry/engine';
 import { done } from '../action-body.ts';
 import type { Doing } from '../amounts.ts';
-import { cardAnswer, type MoveAnswer } from '../answers.ts';
+import { cardAnswer } from '../answers.ts';
 import { drawCards, forgettable, giveUp } from '../cards.ts';
 import { losePresence } from '../giving-up-presence.ts';
 import { geography } from '../island.ts';
 import { presenceIn } from '../losing-presence.ts';
-import { move, pushTargets } from '../moving.ts';
-import { buildingsIn, groupOf, larger, type Those, those } from '../pieces.ts';
+import { groupOf, larger, type Those } from '../pieces.ts';
 import { EXPLORER, TOWN } from '../state.ts';
 import { strifeHurts } from '../strife-strikes.ts';
 import { piecesHere, replaceGroup } from '../taking.ts';
@@ -17,15 +16,6 @@ const LARGER_POOL = [2, 3, 4] as const;
 
 /** Rules of single fear cards and blight cards. */
 export const fearAndBlightCardSpecials = {
-  /** Seek Safety I */
-  *'push-explorer-to-more-buildings'({ table, seat, land }: Doing): Play {
-    const { state } = table;
-    const lands = pushTargets(state, land).filter((to) => buildingsIn(state, to) > buildingsIn(state, land));
-    const explorers = state.spaces[land]!.groups.filter(({ kind }) => kind === EXPLORER);
-    const answers = explorers.flatMap((group) => lands.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to })));
-    if (answers.length > 0) yield* move(table, yield* table.ask(seat, 'push', answers, { about: { land } }));
-  },
-
   /** J-8.4 in reverse: a card is forgotten for nothing. */
   *'forget-power'({ table, seat }: Doing): Play<void | 'stop'> {
     const cards = forgettable(table.state.spirits[seat]!);

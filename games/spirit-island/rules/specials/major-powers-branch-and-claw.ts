@@ -10,12 +10,11 @@ import { resolveSteps } from '../carry-out.ts';
 import { sinkBoard } from '../changing-island.ts';
 import { pieceOf } from '../conditions-of-lands.ts';
 import { costOf } from '../costs.ts';
-import { isSettled } from '../hunting-grounds.ts';
 import { landsOf, neighbours } from '../island.ts';
 import { move } from '../moving.ts';
 import { groupOf, invadersIn } from '../pieces.ts';
 import { playCard } from '../playing.ts';
-import { mayBeIn, movePresence, ownLands } from '../presence.ts';
+import { mayBeIn, movableFrom, movePresence } from '../presence.ts';
 import { purseOf } from '../purse.ts';
 import { moves } from '../pushing.ts';
 import { current, note } from '../record.ts';
@@ -47,8 +46,9 @@ export const majorPowersBranchAndClaw = {
   *'flow-with-presence'({ table, target }: Doing, more: number): Play {
     const { state } = table;
     const seat = target!;
-    if (isSettled(state, seat)) return;
-    const from = yield* table.ask(seat, 'move-presence-from', [...ownLands(state, seat).map(landAnswer), stop]);
+    const open = movableFrom(state, seat);
+    if (open.length === 0) return;
+    const from = yield* table.ask(seat, 'move-presence-from', [...open.map(landAnswer), stop]);
     if (from.kind === 'stop') return;
     const lands = neighbours(state, from.land, true).filter((near) => mayBeIn(state, seat, near, true));
     if (lands.length === 0) return;

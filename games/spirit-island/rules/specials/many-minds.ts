@@ -5,7 +5,7 @@ import { countOf } from '../conditions-of-lands.ts';
 import { fearOfPower } from '../fear.ts';
 import { neighbours } from '../island.ts';
 import { move, pushTargets } from '../moving.ts';
-import { mayBeIn, movePresence, ownLands } from '../presence.ts';
+import { mayBeIn, movableFrom, movePresence } from '../presence.ts';
 import { moves } from '../pushing.ts';
 import { BEASTS, DAHAN } from '../state.ts';
 import { movableSwarm, swarmIn } from '../swarms.ts';
@@ -34,7 +34,7 @@ export const manyMindsSpecials = {
     const { table, power } = doing;
     const { state } = table;
     const seat = whoOf(doing, 'target');
-    const lands = ownLands(state, seat).filter((own) => neighbours(state, own, true).some((to) => mayBeIn(state, seat, to, true)));
+    const lands = movableFrom(state, seat).filter((own) => neighbours(state, own, true).some((to) => mayBeIn(state, seat, to, true)));
     if (lands.length === 0) return;
     const from = yield* table.ask(seat, 'own-presence', [...lands.map(landAnswer), stop], { about: { power } });
     if (from.kind === 'stop') return;

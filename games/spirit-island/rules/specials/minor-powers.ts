@@ -8,7 +8,7 @@ import { gainElements } from '../elements.ts';
 import { returnPresence } from '../giving.ts';
 import { geography, isCoastal, landsOf, neighbours } from '../island.ts';
 import { move } from '../moving.ts';
-import { restorable } from '../presence.ts';
+import { ownLands, restorable } from '../presence.ts';
 import { purseOf } from '../purse.ts';
 import { moves } from '../pushing.ts';
 import { DAHAN } from '../state.ts';
@@ -56,8 +56,8 @@ export const minorPowerSpecials = {
     const { table, seat, land } = doing;
     const { state } = table;
     const { board } = geography(state);
-    const spirits = state.spirits.flatMap(({ presence }, other) =>
-      restorable(state, other, land, true) > 0 && presence.some((n, space) => n > 0 && board[space] === board[land]) ? [other] : [],
+    const spirits = state.spirits.flatMap((_, other) =>
+      restorable(state, other, land, true) > 0 && ownLands(state, other).some((own) => board[own] === board[land]) ? [other] : [],
     );
     if (spirits.length === 0) return;
     const { seat: whose } = yield* table.ask(seat, 'return-whose', spirits.map(seatAnswer), { about: about(doing) });

@@ -2,7 +2,7 @@ import type { Play } from '@skerry/engine';
 import type { Doing } from '../amounts.ts';
 import { optionAnswer, stop } from '../answers.ts';
 import { neighbours } from '../island.ts';
-import { mayBeIn, movePresence } from '../presence.ts';
+import { mayBeIn, movableFrom, movePresence } from '../presence.ts';
 
 /** Rules of single powers of Shroud. */
 export const shroudSpecials = {
@@ -10,10 +10,10 @@ export const shroudSpecials = {
   *'gather-presence-of-another'({ table, user, land, power }: Doing): Play {
     const { state } = table;
     const near = neighbours(state, land, true);
-    const ways = state.spirits.flatMap(({ presence }, seat) =>
+    const ways = state.spirits.flatMap((_, seat) =>
       seat === user || !mayBeIn(state, seat, land, true)
         ? []
-        : near.flatMap((from) => (presence[from]! > 0 ? [{ kind: 'shift' as const, seat, from, to: land }] : [])),
+        : near.flatMap((from) => (movableFrom(state, seat).includes(from) ? [{ kind: 'shift' as const, seat, from, to: land }] : [])),
     );
     if (ways.length === 0) return;
     const answer = yield* table.ask(user!, 'gather-presence', [...ways, stop], { about: { power, land } });

@@ -11,7 +11,7 @@ import { presenceLost } from '../conditions-of-lands.ts';
 import { dealDamage } from '../dealing.ts';
 import { elementsOf } from '../elements.ts';
 import { destroyPresence } from '../losing-presence.ts';
-import { mayBeIn, movePresence, ownLands, restorable, restore } from '../presence.ts';
+import { mayBeIn, movableFrom, movePresence, restorable, restore } from '../presence.ts';
 import { current } from '../record.ts';
 
 const FIRE = 2;
@@ -44,7 +44,7 @@ export const volcanoSpecials = {
     const seat = user!;
     if (!mayBeIn(table.state, seat, land, true)) return;
     for (let i = 0; i < n; i++) {
-      const lands = ownLands(table.state, seat).filter((own) => own !== land);
+      const lands = movableFrom(table.state, seat).filter((own) => own !== land);
       if (lands.length === 0) return;
       const answer = yield* table.ask(seat, 'move-here', [...lands.map(landAnswer), stop], { about: { power, land } });
       if (answer.kind === 'stop') return;

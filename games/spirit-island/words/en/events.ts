@@ -10,7 +10,8 @@ export const eventRules: EventRules = {
   'beasts-are-badlands': () => 'each beasts is badlands, too',
   'each-card-skips-a-ravage': () => 'each ravage card skips up to 1 of its lands on each board, of your choice',
   'each-board-skips-a-ravage': () => 'in the ravage step 1 ravage in a land with more dahan than towns/cities is skipped on each board',
-  'first-land-takes-more': (n) => `a ravage card deals ${n} more damage in the land with the lowest number that it shows on each board`,
+  'first-land-takes-more': (n) =>
+    `this turn a ravage card deals ${n} more damage in the land with the lowest number that it shows on each board`,
   'wilds-idle': () => 'wilds neither stop explores in the explore step nor are removed by them',
   'ravage-needs-numbers': () => 'the invaders ravage only where there are more of them than the terror level',
   'next-blight-from-the-box': (n) => `the next blight that is added to the island comes from the box and not from the blight card: ${n}`,
@@ -41,7 +42,7 @@ export const eventSpecials: EventSpecials = {
   'blight-unless-some-die': (n) => `add 1 blight, without cascade; the spirits may prevent it by destroying ${n} presence or dahan there`,
   'reclaim-or-remember': () => 'reclaim 1 power card, or take back 1 of your unique powers that you have forgotten in this game',
   'may-reclaim': (n) => `you may reclaim ${n} power card`,
-  'push-presence-and-strike': (n) => `push 1 of your presence; in the land that it comes to deal ${n} damage`,
+  'push-presence-and-strike': (n) => `push 1 of your presence; in the land that it comes to, deal ${n} damage`,
   'blight-leaves-unless-presence-is-lost': (n) =>
     `1 blight for each player leaves the blight card for the box; each spirit may destroy ${n} of its presence to keep 1 of them there`,
   'buildings-retaliate': (n) => `then each town/city deals ${n} damage to dahan, as far as defend and strife allow`,
@@ -57,6 +58,7 @@ export const eventSpecials: EventSpecials = {
 
 export const eventSteps: EventStepWords = {
   toMost: (of) => `, only to the adjacent land with the most ${several(of)}`,
+  toMore: (of) => `, only to a land with more ${several(of)}`,
   onThisBoard: (rule) => `${rule} (on this board)`,
   fromNextTurn: (rule) => `from the next turn to the end of the game ${rule}`,
   inNextTurn: (rule) => `in the next turn ${rule}`,

@@ -19,7 +19,7 @@ export const parts: PartWords = {
     n === null
       ? 'the spirits may prevent it on a board for 1 energy for each card in the invaders’ discard, shared freely'
       : `the spirits may prevent it on a board for ${n} energy, shared freely`,
-  after: { ravage: 'after the ravages', advance: 'after the invader cards have advanced' },
+  after: { ravage: 'after the ravages,', advance: 'after the invader cards have advanced,' },
   stage: (from) => [`stage ${before(from)}`, `stage ${since(from)}`],
   terror: (from) => [`terror level ${before(from)}`, `terror level ${since(from)}`],
   island: ['healthy island', 'blighted island'],

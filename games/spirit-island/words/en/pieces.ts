@@ -21,7 +21,7 @@ export const one = (of: Pieces): string => of.map((piece) => nouns[piece][0]).jo
 export const several = (of: Pieces): string => of.map((piece) => nouns[piece][1]).join('/');
 export const count = (n: number, of: Pieces): string => `${n} ${n === 1 ? one(of) : several(of)}`;
 export const many = ({ n, upTo, least }: Many, of: Pieces): string => {
-  if (n === 'all') return `all ${several(of)}`;
+  if (n === 'all') return `${upTo ? 'any number of' : 'all'} ${several(of)}`;
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return `${upTo ? 'up to ' : ''}${count(n, of)}`;
 };

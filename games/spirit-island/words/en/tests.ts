@@ -61,12 +61,13 @@ function condition(test: Test): string {
     case 'self-target':
       return 'you target yourself';
     case 'your-sacred-sites':
-      return `you have ${test.least} or more sacred sites`;
+      return test.least === 1 ? 'you have a sacred site' : `you have ${test.least} or more sacred sites`;
     case 'board':
       return `its board is one ${label(test.test)}${inside(test.in)}`;
     case 'any':
       return test.of.map(condition).join(' or ');
     case 'not':
+      if (test.test.is === 'healthy-island') return 'the island is blighted';
       return test.test.is === 'presence' ? 'no presence is here' : `this is not so: ${condition(test.test)}`;
     case 'near':
       return `${test.test.map(condition).join(' and ')}, or so in an adjacent land`;
@@ -230,12 +231,14 @@ export const tests: TestWords = {
   land: (which, all) => {
     const before = all.filter(isAdjective).map(label);
     const after = all.filter((test) => !isAdjective(test)).map(label);
-    const within = after.filter((text) => text.startsWith('with ')).map((text) => text.replace(/^with /, ''));
-    const out = after.filter((text) => !text.startsWith('with '));
+    const having = (start: string): string[] => after.filter((text) => text.startsWith(start));
+    const within = having('with ').map((text) => text.replace(/^with /, ''));
+    const has = [...(within.length === 0 ? [] : [`with ${listing.en(within)}`]), ...having('without ')];
+    const out = after.filter((text) => !/^with(?:out)? /.test(text));
     const noun = [...before, 'land'].join(' ');
     const article = which === 'each' ? 'each' : which === 'different' ? 'a different' : /^[aeiou]/.test(noun) ? 'an' : 'a';
     if (all.length === 0 && which === 'one') return 'in a land of your choice';
-    return [`in ${article} ${noun}`, ...(within.length === 0 ? [] : [`with ${listing.en(within)}`]), ...out].join(' ');
+    return [`in ${article} ${noun}`, ...(has.length === 0 ? [] : [has.join(' and ')]), ...out].join(' ');
   },
   terrains,
 };

@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../catalogue.ts';
-import { damage } from './steps.ts';
+import { damage } from './pieces.ts';
 import { opening } from './opening.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { EntryWords } from '../entry-words.ts';
 import { eventActions, eventEntries } from './events.ts';
-import { damage, energy, fear, presence } from './steps.ts';
+import { damage } from './pieces.ts';
+import { energy, fear, presence } from './steps.ts';
 import { opening } from './opening.ts';
 
 const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV'][n]!;

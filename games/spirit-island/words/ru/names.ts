@@ -379,7 +379,7 @@ export const names: Readonly<Record<string, string>> = {
   'Return to Old Pillars': 'Вернуться к старым столпам',
   "Remnants of a Spirit's Heart": 'Останки сердца духа',
   'Leave Its Strength with the Dahan': 'Оставить его силу даханам',
-  'With Patient Focus Craft a Great Warding': 'Сосредоточенно создать великого стража',
+  'With Patient Focus Craft a Great Warding': 'Сосредоточенно создать великий оберег',
   'Hunting Parties': 'Охотничьи отряды',
   'A Thousand Small Struggles': 'Тысяча мелких стычек',
   'Numinous Crisis': 'Мистический кризис',

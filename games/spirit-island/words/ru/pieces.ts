@@ -153,10 +153,12 @@ export function count(n: number, of: Pieces): string {
 
 /** «все поселения», «до 3 даханов», «1 город» */
 export function many({ n, upTo, least }: Many, of: Pieces): string {
-  if (n === 'all') return of.map((piece) => nouns[piece].all).join(' и ');
+  if (n === 'all') return upTo ? `любое число ${some(of)}` : of.map((piece) => nouns[piece].all).join(' и ');
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return upTo ? `до ${n} ${n === 1 ? of.map((piece) => nouns[piece].two).join('/') : some(of)}` : count(n, of);
 }
 
 /** Of whom the sentence has spoken already. */
 export const he = (clauses: string): string => clauses.replaceAll('выбранный дух', 'он').replaceAll('выбранного духа', 'этого духа');
+
+export const damage = (n: number): string => `${n} ${n === 1 ? 'урон' : 'урона'}`;

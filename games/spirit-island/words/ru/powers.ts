@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Trigger, Who } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, each, he, many, some, two } from './pieces.ts';
+import { count, damage, each, he, many, some, two } from './pieces.ts';
 
 const energy = (n: number): string => `${n} ${n === 1 ? 'энергию' : 'энергии'}`;
 const may = (who: Who): string => (who === 'you' ? 'вы можете' : 'выбранный дух может');
@@ -65,8 +65,8 @@ export const powerRules: Readonly<Record<PowerRuleName, (n: number) => string>> 
   'ravage-becomes-build': () => 'первое разорение здесь на этом ходу становится строительством',
   'ravage-beside': () =>
     'на этом ходу разоряющие здесь захватчики наносят урон захватчикам в соседних регионах, а не даханам и земле; даханы здесь не контратакуют',
-  'ravage-deals-less': (n) => `при следующем разорении захватчики наносят на ${n} урона меньше`,
-  'invaders-deal-less': (n) => `на этом ходу каждый захватчик здесь наносит на ${n} урона меньше`,
+  'ravage-deals-less': (n) => `при следующем разорении захватчики наносят на ${damage(n)} меньше`,
+  'invaders-deal-less': (n) => `на этом ходу каждый захватчик здесь наносит на ${damage(n)} меньше`,
   'explorers-fight-beside-dahan': () =>
     'при разорении здесь на этом ходу разведчики сражаются на стороне даханов: наносят и получают урон вместе с ними',
   'may-push-added': () => 'каждого захватчика, добавленного сюда на этом ходу, можно сразу вытолкнуть',

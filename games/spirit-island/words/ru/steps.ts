@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Who } from '../../content/step.ts';
 import type { StepWords } from '../step-words.ts';
-import { are, count, each, he, many, some, to, toAll } from './pieces.ts';
+import { count, damage, each, he, many, some, to, toAll } from './pieces.ts';
 import { cardRules, cardSpecials } from './cards.ts';
 import { eventRules, eventSpecials, eventSteps } from './events.ts';
 import { powerRules, powerSpecials, powerSteps } from './powers.ts';
@@ -18,7 +18,6 @@ const eachLands = {
 } as const;
 
 export const fear = (n: number): string => `${n} ${n === 1 ? 'страх' : 'страха'}`;
-export const damage = (n: number): string => `${n} ${n === 1 ? 'урон' : 'урона'}`;
 export const energy = (n: number): string => `${n} ${n === 1 ? 'энергию' : 'энергии'}`;
 export const presence = (n: number): string => plural('ru', n, { one: 'присутствие', few: 'присутствия', many: 'присутствий' });
 
@@ -75,12 +74,13 @@ const rules: StepWords['rule'] = {
   'skip-explore-where-dahan': (n) => `захватчики не проводят разведку в регионах, где не меньше ${n} даханов`,
   health: (n, of) => `на этом ходу стойкость ${some(of)} ${n > 0 ? 'больше' : 'меньше'} на ${Math.abs(n)}`,
   'health-per-strife': (n) => `на этом ходу стойкость каждого захватчика меньше на ${-n} за каждый его раздор`,
-  'each-deals': (n, of) => `${are(of)} наносят при разорении на ${n} урона больше каждый`,
-  'ravage-as-build': () => 'следующий этап разорения становится этапом строительства с теми же картами',
+  'each-deals': (n, of) => `${each(of)} наносит при разорении на ${damage(n)} больше`,
+  'ravage-as-build': () => 'захватчики не разоряют, а строят по тем же картам',
   'explore-more': (n) => `на этом ходу каждая разведка, добавляющая разведчиков, добавляет на ${n} больше`,
   'reach-further': () => 'на этом ходу разведчики заходят на регион дальше от поселений, городов и океанов',
   'disease-idle': () => 'в этой фазе захватчиков болезни не мешают строительству и не удаляются из-за него',
-  'ravage-damage': (n) => `на этом ходу разорение наносит в каждом регионе на ${n} урона больше`,
+  'ravage-damage-here': (n) => `на этом ходу разорение здесь наносит на ${damage(n)} больше`,
+  'ravage-damage': (n) => `на этом ходу разорение наносит в каждом регионе на ${damage(n)} больше`,
   'no-blight': () => 'на этом ходу сюда не добавляют скверну',
   'dahan-safe': () => 'на этом ходу даханы здесь не получают урона и их нельзя уничтожить',
   'dahan-safe-in-ravage': () => 'на этом ходу даханы здесь не получают урона при разорении',
@@ -138,7 +138,7 @@ function stepsIn(mood: 0 | 1): StepWords {
     cardWith: (element) => `даёт стихию «${element}»`,
     cardWithout: (element) => `не даёт стихию «${element}»`,
     cardOf: { fast: 'быстрая', slow: 'медленная' },
-    nextRavage: (rule) => `до конца ближайшего разорения по карте: ${rule}`,
+    nextRavage: (rule) => `на следующем обычном этапе разорения ${rule}`,
     withMost: (of) => `, где больше всего ${some(of)}`,
     withFewest: (of) => `, где меньше всего ${some(of)}`,
     numbered: { highest: ' с наибольшим номером', lowest: ' с наименьшим номером' },
@@ -250,7 +250,6 @@ function stepsIn(mood: 0 | 1): StepWords {
       'elemental-boon': (n) =>
         `выбранный дух получает на этот ход ${n} разные стихии на свой выбор; если это другой дух, вы получаете те же`,
       'forget-power': () => `${verb('забудьте', 'забыть')} карту способности`,
-      'push-explorer-to-more-buildings': () => `${moving.push[mood]} 1 разведчика в регион, где поселений и городов больше`,
       'carry-dahan-ashore': () => 'даханы, вытолкнутые в океан, могут не утонуть, а выйти на берег в любом прибрежном регионе',
       'turn-up-a-fear-card': () => `${verb('откройте', 'открыть')} карту страха, полученную или в колоде страха; она сыграет в свой черёд`,
       'gain-an-element-it-has': () => 'выбранный дух получает ещё одну стихию из тех, что у него есть',
@@ -274,7 +273,7 @@ function stepsIn(mood: 0 | 1): StepWords {
       'guard-the-sacred-sites': (n) =>
         `в каждом регионе со святилищем и захватчиками: нанесите 2 урона за ${energy(n)} (сообща, при помощи огня) или уничтожьте там по 1 присутствию каждого духа`,
       'guide-the-madness': (n) =>
-        `удалите сколько угодно жетонов зверей, затем заплатите по ${n} энергии за каждый оставшийся, всего не меньше ${n} (сообща, при помощи животного)`,
+        `удалите сколько угодно жетонов зверя, затем заплатите по ${n} энергии за каждый оставшийся, всего не меньше ${n} (сообща, при помощи животного)`,
       'build-in-an-unseen-terrain': () => 'захватчики строят в ландшафте на ваш выбор, которого нет на картах в их областях',
       'may-use-a-slow-power': () => 'использовать 1 медленную способность сейчас, а не в фазе медленных, или не использовать',
       'invader-card-to-the-box': () => 'верхняя карта колоды захватчиков уходит из игры',
@@ -306,7 +305,8 @@ function stepsIn(mood: 0 | 1): StepWords {
       `, только ${land
         .replace('прибрежном', 'прибрежные')
         .replace('внутреннем', 'внутренние')
-        .replace(/^(во?) каждом (.*?)регионе/, '$1 $2регионы')}`,
+        .replace(/^во? каждом (?=вн)(.*?)регионе/, 'во $1регионы')
+        .replace(/^в каждом (.*?)регионе/, 'в $1регионы')}`,
     otherwise: (clauses, further) => `иначе${further ? ',' : ':'} ${clauses}`,
     when: (condition, clauses, otherwise) => `если ${condition}: ${clauses}${otherwise && `; иначе: ${otherwise}`}`,
     eachLand: (where, clauses) => `${eachLands[where]}: ${clauses}`,

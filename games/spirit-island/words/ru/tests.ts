@@ -1,6 +1,6 @@
 import { listing } from '@skerry/presentation';
 import type { Terrain } from '../../content/boards.ts';
-import type { Test } from '../../content/step.ts';
+import type { Named, Test } from '../../content/step.ts';
 import { pieces } from '../pieces-of.ts';
 import type { TestWords } from '../step-words.ts';
 import { are, each, some, two, withOne, withSome } from './pieces.ts';
@@ -13,6 +13,9 @@ const inside = (tests: readonly Test[]): string => {
   if (tests.length === 1 && tests[0]!.is === 'coastal') return ' в прибрежных регионах';
   return tests.length === 0 ? '' : ` (только регионы: ${tests.map(label).join(', ')})`;
 };
+
+/** «жетонов зверя/болезни» */
+const someOf = (of: readonly Named[]): string => some(pieces(of)).replaceAll(/(?<=жетон.*)\/жетон\S* /g, '/');
 
 function condition(test: Test): string {
   switch (test.is) {
@@ -55,12 +58,13 @@ function condition(test: Test): string {
     case 'self-target':
       return 'вы выбрали себя';
     case 'your-sacred-sites':
-      return `у вас не меньше ${test.least} святилищ`;
+      return test.least === 1 ? 'у вас есть святилище' : `у вас не меньше ${test.least} святилищ`;
     case 'board':
       return `его поле — ${label(test.test)}${inside(test.in)}`;
     case 'any':
       return test.of.map(condition).join(' или ');
     case 'not':
+      if (test.test.is === 'healthy-island') return 'остров осквернён';
       return test.test.is === 'presence' ? 'здесь нет присутствия' : `неверно, что ${condition(test.test)}`;
     case 'near':
       return `${test.test.map(condition).join(' и ')}, или так в соседнем регионе`;
@@ -133,11 +137,11 @@ function label(test: Test): string {
       return test.least === 1 ? withSome(of) : `где не меньше ${test.least} ${some(of)}`;
     }
     case 'without':
-      return `без ${some(pieces(test.of))}`;
+      return `без ${someOf(test.of)}`;
     case 'more':
       return `где ${some(pieces(test.of))} больше, чем ${some(pieces(test.than))}${test.by === undefined ? '' : `, не меньше чем на ${test.by}`}`;
     case 'surrounded':
-      return `где в соседних регионах вместе не меньше ${test.least} ${some(pieces(test.of)).replaceAll(/\/жетон\S* /g, '/')}`;
+      return `где в соседних регионах вместе не меньше ${test.least} ${someOf(test.of)}`;
     case 'ravage-card':
       return test.shows ? 'с карты разорения' : 'не с карты разорения';
     case 'presence':
@@ -225,7 +229,7 @@ export const tests: TestWords = {
     const terrain = all.flatMap((test) => (test.is === 'terrain' ? [` (${terrains(test.of)})`] : []));
     const rest = all.filter(({ is }) => is !== 'coastal' && is !== 'inland' && is !== 'terrain').map(label);
     const having = rest.filter((text) => !text.startsWith('где '));
-    const where = rest.filter((text) => text.startsWith('где ')).map((text) => `, ${text}`);
+    const where = rest.filter((text) => text.startsWith('где ')).map((text, i) => `${i === 0 ? ', ' : ' и '}${text}`);
     const land = `${which[form]}${adjectives.join('')}регионе${terrain.join('')}${having.length === 0 ? '' : ` ${listing.ru(having)}`}`;
     return `${land.startsWith('вн') ? 'во' : 'в'} ${land}${where.join('')}`;
   },

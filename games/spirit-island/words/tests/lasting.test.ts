@@ -59,7 +59,7 @@ test('what waits for a card or a moment', () => {
     });
   });
   expect(lasting(position).waiting).toEqual([
-    'Each city deals 3 more damage in ravages.',
+    'In the next normal ravage step each city deals 3 more damage in ravages.',
     'The next normal build card builds nothing and stays in the build space.',
     'Distant Exploration: after the invader cards have advanced, generate 1 fear.',
   ]);
@@ -77,6 +77,7 @@ test('cards and bargains that spirits have for the rest of the game, and gifts f
     spirit!.bargains = 1;
     spirit!.range = 1;
     spirit!.quickened = 2;
+    spirit!.quickenedLesser = 1;
     spirit!.repeats.push({ upTo: 3, atCost: false, count: 1 });
   });
   const { game, turn } = lasting(position);
@@ -85,6 +86,7 @@ test('cards and bargains that spirits have for the rest of the game, and gifts f
   expect(turn).toEqual([
     'River Surges in Sunlight: Your powers have +1 range this turn.',
     'River Surges in Sunlight: You may use 2 slow powers as fast this turn.',
+    'River Surges in Sunlight: You may use 1 slow power (no major power) as fast this turn.',
     'River Surges in Sunlight: You may this turn repeat a power card of cost 3 or less.',
   ]);
 });

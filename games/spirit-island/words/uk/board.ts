@@ -55,7 +55,7 @@ export const boardLabels: BoardLabels = {
   coastal: 'прибережний',
   sacred: 'святилище',
   damaged: (n) => `шкода ${n}`,
-  strife: (n) => `розбрат ${n}`,
+  strife: (n) => `чвари ${n}`,
   empty: 'Тут нічого немає',
 
   growth: 'Ріст',

@@ -379,7 +379,7 @@ export const names: Readonly<Record<string, string>> = {
   'Return to Old Pillars': 'Повернутися до старих стовпів',
   "Remnants of a Spirit's Heart": 'Рештки серця духа',
   'Leave Its Strength with the Dahan': 'Лишити його силу даханам',
-  'With Patient Focus Craft a Great Warding': 'Зосереджено створити великого вартового',
+  'With Patient Focus Craft a Great Warding': 'Зосереджено створити великий оберіг',
   'Hunting Parties': 'Мисливські загони',
   'A Thousand Small Struggles': 'Тисяча дрібних сутичок',
   'Numinous Crisis': 'Містична криза',

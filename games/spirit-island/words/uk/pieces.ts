@@ -163,10 +163,17 @@ export function count(n: number, of: Pieces): string {
 
 /** «усі поселення», «до 3 даханів», «1 місто» */
 export function many({ n, upTo, least }: Many, of: Pieces): string {
-  if (n === 'all') return of.map((piece) => nouns[piece].all).join(' і ');
+  if (n === 'all') return upTo ? `будь-яку кількість ${some(of)}` : of.map((piece) => nouns[piece].all).join(' і ');
   if (least !== undefined) return `${least}–${count(n, of)}`;
   return upTo ? `до ${n} ${n === 1 ? ofOne(of) : some(of)}` : count(n, of);
 }
 
 /** Of whom the sentence has spoken already. */
 export const he = (clauses: string): string => clauses.replaceAll('вибраний дух', 'він').replaceAll('вибраного духа', 'цього духа');
+
+/** «може в регіоні», «може у внутрішньому регіоні»: what stands behind a vowel. */
+export const behindVowel = (text: string): string => text.replace(/^у (?=[^аеєиіїоуюявф])/, 'в ');
+
+/** «знищте всіх», «приберіть усіх» */
+export const behindVerb = (verb: string, text: string): string =>
+  `${verb} ${verb.endsWith('ь') ? text.replaceAll(/(?<![а-яіїєґ])вс(?=[іюе])/g, 'ус') : text}`;

@@ -1,7 +1,7 @@
 import { plural } from '@skerry/presentation';
 import type { Trigger, Who } from '../../content/step.ts';
 import type { PowerPerWords, PowerRuleName, PowerSpecialName, PowerStepWords } from '../power-words.ts';
-import { count, each, he, many, some, two } from './pieces.ts';
+import { behindVerb, count, each, he, many, some, two } from './pieces.ts';
 
 const energy = (n: number): string => `${n} ${n === 1 ? 'енергію' : 'енергії'}`;
 const may = (who: Who): string => (who === 'you' ? 'ви можете' : 'вибраний дух може');
@@ -16,7 +16,7 @@ export function powerSteps(mood: 0 | 1): PowerStepWords {
   const verb = (order: string, option: string): string => (mood === 0 ? order : option);
   return {
     takeDamaged: (how, amount, what) =>
-      `${how === 'remove' ? verb('приберіть', 'прибрати') : verb('знищте', 'знищити')} ${many(amount, what)}, що ${amount.n === 1 ? 'зазнав' : 'зазнали'} шкоди`,
+      `${behindVerb(how === 'remove' ? verb('приберіть', 'прибрати') : verb('знищте', 'знищити'), many(amount, what))}, що ${amount.n === 1 ? 'зазнав' : 'зазнали'} шкоди`,
     seaward: ' на один регіон ближче до найближчого океану',
     addAny: (n, of, per, most) =>
       `${verb('додайте', 'додати')} ${count(n, of).replaceAll(/\/жетон\S* /g, '/')}${per}${most === null ? '' : ` (не більше ${most} кожного виду)`}`,

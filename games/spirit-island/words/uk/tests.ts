@@ -1,6 +1,6 @@
 import { listing } from '@skerry/presentation';
 import type { Terrain } from '../../content/boards.ts';
-import type { Test } from '../../content/step.ts';
+import type { Named, Test } from '../../content/step.ts';
 import { pieces } from '../pieces-of.ts';
 import type { TestWords } from '../step-words.ts';
 import { are, each, some, two, withOne, withSome } from './pieces.ts';
@@ -13,6 +13,9 @@ const inside = (tests: readonly Test[]): string => {
   if (tests.length === 1 && tests[0]!.is === 'coastal') return ' у прибережних регіонах';
   return tests.length === 0 ? '' : ` (лише регіони: ${tests.map(label).join(', ')})`;
 };
+
+/** «жетонів звіра/хвороби» */
+const someOf = (of: readonly Named[]): string => some(pieces(of)).replaceAll(/(?<=жетон.*)\/жетон\S* /g, '/');
 
 function condition(test: Test): string {
   switch (test.is) {
@@ -55,12 +58,13 @@ function condition(test: Test): string {
     case 'self-target':
       return 'ви вибрали себе';
     case 'your-sacred-sites':
-      return `у вас не менше ${test.least} святилищ`;
+      return test.least === 1 ? 'у вас є святилище' : `у вас не менше ${test.least} святилищ`;
     case 'board':
       return `його поле — ${label(test.test)}${inside(test.in)}`;
     case 'any':
       return test.of.map(condition).join(' або ');
     case 'not':
+      if (test.test.is === 'healthy-island') return 'острів осквернений';
       return test.test.is === 'presence' ? 'тут немає присутності' : `неправда, що ${condition(test.test)}`;
     case 'near':
       return `${test.test.map(condition).join(' і ')}, або так у сусідньому регіоні`;
@@ -133,11 +137,11 @@ function label(test: Test): string {
       return test.least === 1 ? withSome(of) : `де не менше ${test.least} ${some(of)}`;
     }
     case 'without':
-      return `без ${some(pieces(test.of))}`;
+      return `без ${someOf(test.of)}`;
     case 'more':
       return `де ${some(pieces(test.of))} більше, ніж ${some(pieces(test.than))}${test.by === undefined ? '' : `, щонайменше на ${test.by}`}`;
     case 'surrounded':
-      return `де в сусідніх регіонах разом не менше ${test.least} ${some(pieces(test.of)).replaceAll(/\/жетон\S* /g, '/')}`;
+      return `де в сусідніх регіонах разом не менше ${test.least} ${someOf(test.of)}`;
     case 'ravage-card':
       return test.shows ? 'з карти спустошення' : 'не з карти спустошення';
     case 'presence':
@@ -225,7 +229,7 @@ export const tests: TestWords = {
     const terrain = all.flatMap((test) => (test.is === 'terrain' ? [` (${terrains(test.of)})`] : []));
     const rest = all.filter(({ is }) => is !== 'coastal' && is !== 'inland' && is !== 'terrain').map(label);
     const having = rest.filter((text) => !text.startsWith('де '));
-    const where = rest.filter((text) => text.startsWith('де ')).map((text) => `, ${text}`);
+    const where = rest.filter((text) => text.startsWith('де ')).map((text, i) => `${i === 0 ? ', ' : ' і '}${text}`);
     const land = `${which[form]}${adjectives.join('')}регіоні${terrain.join('')}${having.length === 0 ? '' : ` ${listing.uk(having)}`}`;
     // «в окремому», «у внутрішньому»
     return `${land.startsWith('о') ? 'в' : 'у'} ${land}${where.join('')}`;
