@@ -72,24 +72,6 @@ test('J-14.5 lands that are out of each other’s reach are not asked about, nor
   expect(draw('Strange Tales Attract Explorers', { presence: '2 A4, 2 A5' }).asks).not.toContain('0 land-order');
 });
 
-test('J-14.5 boards in any order: a piece that goes to another board may go on there', () => {
-  const flight = (lands: Readonly<Record<string, string>>): Drawn => {
-    const position = drawn({ spirits: ['River', 'Thunder'], options: { sets: 'jagged-earth' } })
-      .clear()
-      .presence('A6')
-      .presence('B6', 1)
-      .phase('invader')
-      .fearCard('Flee from Dangerous Lands')
-      .card('explore', '1-mountain');
-    for (const [land, pieces] of Object.entries(lands)) position.land(land, pieces);
-    return position;
-  };
-  const near = flight({ A3: 'city', A4: 'wilds, town', B4: 'dahan, explorer' });
-  expect([near.asks, near.answers()]).toEqual([['0 board-order'], ['board A', 'board B']]);
-  near.say('board B', 'explorer B4 to B5', 'town A4 to A5').is({ A5: 'town', B5: 'explorer' });
-  expect(flight({ A3: 'city', A1: 'wilds, town', B1: 'dahan, explorer' }).asks).not.toContain('0 board-order');
-});
-
 test('J-11.8 The Struggles of Growth: who has one presence left cannot destroy two', () => {
   const hand = ({ spirits }: State): void => void (spirits[0]!.hand = [powerNamed('Drought')]);
   expect(draw('The Struggles of Growth', { presence: '2 A6', with: hand }).asks).toEqual(['0 either']);

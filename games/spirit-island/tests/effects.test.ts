@@ -89,5 +89,5 @@ test('J-11.9 effects that last change what fear cards do', () => {
       level: 0,
     }),
   );
-  position.card('explore', '1-wetland').say('city takes 1').is({ A4: 'town, city-1' });
+  position.card('explore', '1-wetland').say('A4', 'city takes 1').is({ A4: 'town, city-1' });
 });
