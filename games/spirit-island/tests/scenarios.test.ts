@@ -4,6 +4,7 @@ import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
 import { powerNamed, powers } from '../content/powers.ts';
 import { add, at, destroy, fear, has, push, type Step } from '../content/step.ts';
+import { isCoastal } from '../rules/island.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 import { play, positionOf } from './use.ts';
@@ -119,6 +120,17 @@ test('J-22.7 in larger layouts too there is one inner land on each board, next t
     const { marks } = position.state;
     expect(new Set(marks.map((land) => position.nameOf(land)[0])).size).toBe(players);
   }
+});
+
+test.each([
+  [6, {}],
+  [4, { extraBoard: true }],
+  [4, { layout: 'snake' }],
+  [3, { archipelago: 'bay' }],
+])('J-22.7 with %i spirits and %o no inner land lies on the coast, however near the boards meet there', (players, options) => {
+  const spirits = ['River', 'Vital', 'Shadows', 'Lightning', 'Bringer', 'Thunder'].slice(0, players);
+  const { state } = playing(heart, { spirits, options });
+  expect(state.marks.map((land) => isCoastal(state, land))).toEqual(spirits.map(() => false));
 });
 
 test('J-22.8 Guard the Isle’s Heart: no towns, an explorer and a presence from a track in the inner land, two cards more', () => {
