@@ -5,6 +5,7 @@ import { powerNamed, powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { add } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
+import { difficultyAgainst } from '../rules/difficulty.ts';
 import { leftOut } from '../rules/left-out.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
@@ -113,6 +114,23 @@ test('J-38.3 a healthy card raises the level of the adversary by 1, at most to 6
   const level = (before: number): number =>
     cleared(winning({ options: { adversary: 'england', level: before } })).state.enemy.adversaries[0]!.level;
   expect([level(2), level(6)]).toEqual([3, 6]);
+});
+
+test('J-38.3 J-20.9 with its level the difficulty of the second game rises', () => {
+  const difficulty = (more: Table['options']): number[] => {
+    const position = winning({ options: { adversary: 'england', level: 3, ...more } });
+    return [position.state.difficulty, cleared(position).state.difficulty];
+  };
+  expect(difficulty({})).toEqual([7, 8]);
+  expect(difficulty({ level: 6 })).toEqual([12, 12]);
+  const two = { supporting: 'sweden', supportingLevel: 2 };
+  expect(difficulty(two)).toEqual([9, 10]);
+  expect(difficulty({ ...two, extraBoard: true, archipelago: 'two-islands' })).toEqual([14, 15]);
+  // Where nothing has risen it is what was chosen.
+  for (const tokens of ['all', 'none', 'without-beasts']) {
+    const { state } = playing({ options: { boards: 'thematic', tokens } });
+    expect(difficultyAgainst(state)).toBe(state.difficulty);
+  }
 });
 
 test('J-38.3 J-36.4 France needs the events from level 2 on: without them it stays below', () => {
