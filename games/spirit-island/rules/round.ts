@@ -115,6 +115,7 @@ function enter(table: SpiritTable, phase: Phase): void {
   const { state } = table;
   state.phase = phase;
   state.invaderStep = 0;
+  state.invaders.swaying = false;
   for (const spirit of state.spirits) spirit.done = false;
   state.ways.quiet = false;
   takeMarkersBack(state);

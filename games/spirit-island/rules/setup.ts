@@ -57,6 +57,7 @@ export function setup(config: Config, chance: Chance): State {
       immigration: [],
       fresh: [],
       blighted: [],
+      swaying: false,
       discard: [],
       box: [],
       reminders: [],
