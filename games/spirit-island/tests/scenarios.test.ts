@@ -233,11 +233,19 @@ test('J-22.13 Dahan Insurrection: each dahan that moved deals 1 damage where it 
     is: { A4: 'city-2, 3 dahan' },
   });
   // Through A4 to A2: it strikes in A2 only.
+  const through = ['A4', 'dahan A1 to A4', 'stop', 'dahan A4 to A2'];
+  play('Call to Migrate', {
+    options: { scenario: rebels },
+    lands: { ...lands, A4: 'city' },
+    say: through,
+    is: { A4: 'city', A2: 'city-1, dahan' },
+  });
+  // Where another has stood there, that one goes on: each of the two strikes.
   play('Call to Migrate', {
     options: { scenario: rebels },
     lands,
-    say: ['A4', 'dahan A1 to A4', 'stop', 'dahan A4 to A2', 'stop'],
-    is: { A4: 'city, dahan', A2: 'city-1, dahan' },
+    say: [...through, 'stop', 'first raid'],
+    is: { A4: 'city-1, dahan', A2: 'city-1, dahan' },
   });
 });
 
