@@ -136,7 +136,7 @@ const bringsSway = (island: State, card: number): boolean => escalationsOf(islan
 
 /** J-21.20: whether one of the dahan becomes a town after an explore. */
 function sway(island: State, land: number): boolean {
-  if (!island.invaders.swaying || !isSwayed(island, land)) return false;
+  if (island.invaders.swaying !== true || !isSwayed(island, land)) return false;
   takeHumans(
     island,
     land,

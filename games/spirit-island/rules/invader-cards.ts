@@ -218,7 +218,7 @@ export function* exploreCard(
     lands.filter((land) => bringsExplorer(state, land, { explorers: more.includes(land) ? 2 : 1, port: ports.includes(land) })),
   );
   const all = asOften(state, lands, itself);
-  const swayed = state.invaders.swaying ? yield* withoutOneBoard(table, all, itself) : [];
+  const swayed = state.invaders.swaying === true ? yield* withoutOneBoard(table, all, itself) : [];
   for (const land of all) {
     if (state.over) return;
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });

@@ -115,7 +115,7 @@ function enter(table: SpiritTable, phase: Phase): void {
   const { state } = table;
   state.phase = phase;
   state.invaderStep = 0;
-  state.invaders.swaying = false;
+  delete state.invaders.swaying;
   for (const spirit of state.spirits) spirit.done = false;
   state.ways.quiet = false;
   takeMarkersBack(state);

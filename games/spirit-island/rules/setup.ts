@@ -57,7 +57,6 @@ export function setup(config: Config, chance: Chance): State {
       immigration: [],
       fresh: [],
       blighted: [],
-      swaying: false,
       discard: [],
       box: [],
       reminders: [],

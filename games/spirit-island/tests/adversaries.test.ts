@@ -212,7 +212,7 @@ test('J-21.20 J-36.24 Sweden, escalation: of a card that was entrenched, and of 
       .with(({ invaders: { build, fresh } }) => fresh.push(build[0]!));
   entrenched().is({ A2: '2 explorer, town, dahan' });
   const over = entrenched().phase('invader', 'slow').is({});
-  expect(over.state.invaders.swaying).toBe(false);
+  expect(over.state.invaders.swaying).toBeUndefined();
 });
 
 test('J-21.21 Sweden 1: 6 damage to the land add 1 blight more, which destroys nothing and does not cascade', () => {

@@ -144,7 +144,7 @@ describe('what the invaders will do', () => {
       .card('build', '2-jungle')
       .with(({ invaders: { build, fresh } }) => fresh.push(build[0]!));
     expect(shown(waiting, 'A2')!.explores).toEqual([swayed]);
-    expect(waiting.state.invaders.swaying).toBe(false);
+    expect(waiting.state.invaders.swaying).toBeUndefined();
     waiting.state.invaderStep = EXPLORE;
     expect(shown(waiting, 'A2')!.explores).toEqual([arrival([1, EXPLORER])]);
   });
