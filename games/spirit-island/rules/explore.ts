@@ -108,7 +108,13 @@ export const isSwayed = (state: State, land: number): boolean =>
 export function* explore(
   table: SpiritTable,
   land: number,
-  { byCard = false, explorers = 1, swayed = table.state.invaders.swaying === true, port = false, farm = mayFarm(table.state, land) }: Ways = {},
+  {
+    byCard = false,
+    explorers = 1,
+    swayed = table.state.invaders.swaying === true,
+    port = false,
+    farm = mayFarm(table.state, land),
+  }: Ways = {},
 ): Play {
   const { state } = table;
   let explored = false;

@@ -1,4 +1,4 @@
-import { Chance, configure } from '@skerry/engine';
+import { Chance, configure, copy } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed, powers } from '../content/powers.ts';
@@ -206,6 +206,18 @@ test('J-38.5 from stage III on the cards laid aside may be played once, for noth
   expect(early.phase('spirit').asks).toEqual(['0 phase-over']);
 });
 
+test('J-38.5 J-31.9 they may be played from then on, though a card of stage II comes to lie on top again', () => {
+  const turns = (...deck: number[]): Drawn =>
+    helped('Accelerated Rot')
+      .with((state) => (state.invaders.deck = deck))
+      .phase('time-passes', 'fast');
+  const begun = turns(3, 2, 3);
+  expect(begun.answers()).toContain('call Accelerated Rot');
+  begun.with((state) => (state.invaders.deck = [2, 3]));
+  const later = playing().with((state) => Object.assign(state, copy(begun.state)));
+  expect(later.phase('spirit').answers()).toContain('call Accelerated Rot');
+  expect(turns(2, 3).answers()).not.toContain('call Accelerated Rot');
+});
 test('J-38.5 the card is gone when time passes', () => {
   const position = helped('Accelerated Rot').with((state) => {
     state.laid.aside = [];
