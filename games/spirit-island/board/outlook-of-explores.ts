@@ -60,7 +60,7 @@ export function foreseeExplores(island: State, builds: Builds): ReadonlyMap<numb
     if (seekers >= 0) modifiers.splice(seekers, 1);
     const lands = seekers < 0 ? landsToExplore(island, card!) : landsForSeekers(island).filter((land) => hasSource(island, land));
     const over = passedOver(island, fate, seekers < 0 ? landsOfCard(island, card!) : lands);
-    const sways = seekers < 0 && escalationsOf(island, card!).includes('swayed-by-the-invaders');
+    if (seekers < 0 && bringsSway(island, card!)) invaders.swaying = true;
     for (const { land, ways, perhaps } of waysOf(island, card, lands, over)) {
       const what = over.includes(land) ? 'skipped' : explore(island, land, ways);
       if (typeof what === 'string') {
@@ -68,14 +68,12 @@ export function foreseeExplores(island: State, builds: Builds): ReadonlyMap<numb
         continue;
       }
       if (buildsAtOnce(island, land)) foreseeBuildIn(island, land, builds);
-      const swayed = sways && isSwayed(island, land);
-      if (swayed) sway(island, land);
-      note(explores, land, { comes: what, perhaps, sways: swayed });
+      note(explores, land, { comes: what, perhaps, sways: sway(island, land) });
     }
   }
   for (const land of asOften(island, spillingOverToExplore(island), itself)) {
     const what = explore(island, land, { farm: mayFarm(island, land) }, false);
-    note(explores, land, typeof what === 'string' ? what : { comes: what, perhaps: null, sways: false });
+    note(explores, land, typeof what === 'string' ? what : { comes: what, perhaps: null, sways: sway(island, land) });
   }
   return explores;
 }
@@ -128,8 +126,17 @@ function isPortSomewhere(island: State, land: number): boolean {
   return portsOf(island, inland, [land]).sure.length > 0;
 }
 
+/** J-36.24: a card that came to its space without having explored escalates before any card explores. */
+export function foreseeSwaying(island: State): void {
+  if (island.invaders.fresh.some((card) => bringsSway(island, card))) island.invaders.swaying = true;
+}
+
 /** J-21.20 */
-function sway(island: State, land: number): void {
+const bringsSway = (island: State, card: number): boolean => escalationsOf(island, card).includes('swayed-by-the-invaders');
+
+/** J-21.20: whether one of the dahan becomes a town after an explore. */
+function sway(island: State, land: number): boolean {
+  if (island.invaders.swaying !== true || !isSwayed(island, land)) return false;
   takeHumans(
     island,
     land,
@@ -137,6 +144,7 @@ function sway(island: State, land: number): void {
     1,
   );
   putHumans(island, land, TOWN, 1);
+  return true;
 }
 
 /** `normal`: by a card. */

@@ -10,7 +10,7 @@ import { asOften } from '../rules/sideways.ts';
 import { isSkippedByRule } from '../rules/skipping.ts';
 import type { State } from '../rules/state.ts';
 import { type BuildOutlook, foreseeBuildIn, foreseeBuilds, foreseeImmigration } from './outlook-of-builds.ts';
-import { type ExploreOutlook, foreseeExplores } from './outlook-of-explores.ts';
+import { type ExploreOutlook, foreseeExplores, foreseeSwaying } from './outlook-of-explores.ts';
 import { at, comingIsland } from './coming-island.ts';
 
 /** What the invaders would do in a land, as things stand, in the order in which it comes. */
@@ -68,7 +68,10 @@ export function outlooksOf(now: State, asked: Asked | null = null): ReadonlyMap<
       else all.set(land, { ...of(land), ravage: onceMore(of(land).ravage, at(state, RAVAGE), land, card) });
     }
   }
-  if (!isOver(state, BUILD)) foreseeBuilds(at(to, BUILD), builds);
+  if (!isOver(state, BUILD)) {
+    foreseeSwaying(to);
+    foreseeBuilds(at(to, BUILD), builds);
+  }
   const explored = isOver(state, EXPLORE) || afterExploring.includes(asked?.name ?? '');
   const explores = explored ? [] : foreseeExplores(at(to, EXPLORE), builds);
   for (const [land, some] of builds) all.set(land, { ...of(land), builds: some });

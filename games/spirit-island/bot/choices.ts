@@ -242,6 +242,7 @@ export const choices: Readonly<Record<string, Score>> = {
   'ritual-presence': (state, _seat, { seat }: SeatAnswer) => presenceOnIsland(state, seat) + worthOfLosing(state, seat),
   scatter: inLand((state, _seat, land) => -0.3 * Math.min(6, strength(state, land))),
   'hold-town': whoPays,
+  'made-up-for': (state, _seat, { seat }: SeatAnswer) => 1 / (1 + state.spirits[seat]!.energy),
   'who-pays-for-harm': whoPays,
   'pay-for-harm': yes((_state, _seat, asked) => 2 - ENERGY * leftOf(asked)),
   'pay-for-find': yes(() => 1),

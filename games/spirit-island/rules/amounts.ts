@@ -14,6 +14,8 @@ export interface Doing {
   readonly seat: Seat;
   /** The spirit whose power or rule it is; null: nobody's. */
   readonly user: Seat | null;
+  /** Whose share of it this is, where each player has one. */
+  readonly player?: Seat;
   /** The spirit that is targeted. */
   readonly target: Seat | null;
   /** The land; -1: none. */

@@ -27,7 +27,8 @@ export function foreseeBuild(state: State, land: number): Building | null {
   if (all(TOWN) <= all(CITY)) return { piece: TOWN, n: 1 };
   const coastal = isCoastal(state, land);
   if (coastal && state.modifiers.some(({ kind }) => kind === 'no-city-coastal')) return null;
-  return !coastal && hasChange(state, 'more-rural-than-urban') ? { piece: TOWN, n: 2 } : { piece: CITY, n: 1 };
+  const rural = !coastal && state.phase !== 'setup' && hasChange(state, 'more-rural-than-urban');
+  return rural ? { piece: TOWN, n: 2 } : { piece: CITY, n: 1 };
 }
 
 /** J-15.4, J-21.14, J-36.30: whether a build card that shows a land causes a build there. */

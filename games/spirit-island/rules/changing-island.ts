@@ -1,4 +1,5 @@
 import type { Play, Seat } from '@skerry/engine';
+import { comeToOthers, fleeFromBoard, takeAfloat } from './afloat.ts';
 import type { Doing } from './amounts.ts';
 import { landAnswer, optionAnswer } from './answers.ts';
 import { destroyed, weaken } from './dying.ts';
@@ -19,6 +20,8 @@ export function* sinkBoard(doing: Doing): Play {
   const { board, spaces } = geography(state);
   const slot = board[land]!;
   if (isDream(state)) return yield* dreamOfSinking(doing, slot);
+  const afloat = yield* takeAfloat(doing, slot);
+  yield* fleeFromBoard(doing, slot);
   for (let space = 0; space < spaces; space++) {
     if (board[space] !== slot) continue;
     const { groups } = state.spaces[space]!;
@@ -33,6 +36,7 @@ export function* sinkBoard(doing: Doing): Play {
   }
   state.island = sink(state.island, slot);
   table.log({ what: 'board-sunk', slot, rule: 'J-24.6' });
+  yield* comeToOthers(doing, afloat);
 }
 
 /** J-23.8: Bringer destroys nothing but its own presence, so the board stays; its invaders dream that they drown. */

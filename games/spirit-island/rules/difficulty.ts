@@ -1,6 +1,7 @@
 import type { Options } from '@skerry/engine';
 import { adversaries } from '../content/adversaries.ts';
 import { scenarios } from '../content/scenarios.ts';
+import { type State, tokenNames } from './state.ts';
 
 /** J-37.7 */
 const SHARE_OF_THE_LESSER = 0.6;
@@ -9,6 +10,23 @@ const SHARE_OF_THE_LESSER = 0.6;
 export function difficultyOf(options: Options): number {
   const rest = ofAdversaries(options) + ofScenario(options) + ofBoards(options);
   return rest + ofExtraBoard(options, rest);
+}
+
+/** J-38.3: the same of a game against these adversaries, whose level may have risen. */
+export function difficultyAgainst({ enemy, wishes, sets, without, extra }: State): number {
+  const [leading, supporting] = enemy.adversaries.map(({ adversary, level }) => ({ id: adversaries[adversary]!.id, level }));
+  return difficultyOf({
+    adversary: leading?.id ?? 'none',
+    level: leading?.level ?? 0,
+    supporting: supporting?.id ?? 'none',
+    supportingLevel: supporting?.level ?? 0,
+    scenario: scenarios[enemy.scenario]?.id ?? 'none',
+    boards: wishes.thematic ? 'thematic' : 'standard',
+    archipelago: wishes.archipelago,
+    sets,
+    tokens: without.length === tokenNames.length ? 'none' : 'all',
+    extraBoard: extra > 0,
+  });
 }
 
 /** J-37.7: the greater of the two and a share of the lesser. */

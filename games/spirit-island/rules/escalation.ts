@@ -1,5 +1,6 @@
 import type { Play } from '@skerry/engine';
 import type { Escalation } from '../content/adversaries.ts';
+import { done } from './action-body.ts';
 import { adversaryAction, chooseLand, boardsThat } from './adversaries/boards.ts';
 import { newCashCrops } from './adversaries/france.ts';
 import { seekPrimeTerritory } from './adversaries/habsburg.ts';
@@ -27,10 +28,11 @@ const moments: Readonly<Record<Escalation, Moment>> = {
 };
 
 type Escalate = (table: SpiritTable, card: number, lands: readonly number[]) => Play;
-/** What is done at one moment; Sweden's escalation goes with each explore. */
-const escalations: Readonly<Partial<Record<Escalation, Escalate>>> = {
+/** What is done at one moment; Sweden's escalation goes with each explore of the phase. */
+const escalations: Readonly<Record<Escalation, Escalate>> = {
   'land-rush': landRush,
   'building-boom': buildingBoom,
+  'swayed-by-the-invaders': swayAll,
   'new-cash-crops': newCashCrops,
   'seek-prime-territory': seekPrimeTerritory,
   'stalk-the-predators': stalkThePredators,
@@ -43,8 +45,7 @@ export function* escalate(table: SpiritTable, card: number, lands: readonly numb
   for (const escalation of escalationsOf(state, card)) {
     if (state.over || !when.includes(moments[escalation])) continue;
     table.log({ what: 'escalation', rule: 'J-21.3' });
-    const carryOut = escalations[escalation];
-    if (carryOut !== undefined) yield* carryOut(table, card, lands);
+    yield* escalations[escalation](table, card, lands);
   }
 }
 
@@ -67,6 +68,13 @@ function* landRush(table: SpiritTable): Play {
     yield* adversaryAction(table, land, 'escalation', () => addHumans(table, land, TOWN, 1, 'J-21.5'));
     if (state.over) return;
   }
+}
+
+/** J-21.20 */
+function swayAll({ state }: SpiritTable): Play {
+  return done(() => {
+    state.invaders.swaying = true;
+  });
 }
 
 /** J-21.13, J-25.2 */

@@ -61,7 +61,7 @@ export function mayFarm(state: State, land: number): boolean {
   return rule !== undefined && rule.done?.includes(geography(state).board[land]!) !== true;
 }
 
-/** How one explore differs from others. `byCard`: an explore card causes it; `swayed`: by a card with Sweden's escalation; `port`: J-36.28, `farm`: one of the explorers is a town. */
+/** How one explore differs from others. `byCard`: an explore card causes it; `swayed`: Sweden's escalation goes with it; `port`: J-36.28, `farm`: one of the explorers is a town. */
 interface Ways {
   readonly byCard?: boolean;
   readonly explorers?: number;
@@ -108,7 +108,13 @@ export const isSwayed = (state: State, land: number): boolean =>
 export function* explore(
   table: SpiritTable,
   land: number,
-  { byCard = false, explorers = 1, swayed = false, port = false, farm = mayFarm(table.state, land) }: Ways = {},
+  {
+    byCard = false,
+    explorers = 1,
+    swayed = table.state.invaders.swaying === true,
+    port = false,
+    farm = mayFarm(table.state, land),
+  }: Ways = {},
 ): Play {
   const { state } = table;
   let explored = false;

@@ -4,7 +4,7 @@ import { landAnswer, stop } from './answers.ts';
 import { build, fitsToBuild, foreseeBuild, trades } from './build.ts';
 import { persistentExplorers } from './adversaries/france.ts';
 import { tradingPorts } from './adversaries/scotland.ts';
-import { escalationsOf, hasChange, hasScenarioRule } from './enemy.ts';
+import { hasChange, hasScenarioRule } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { landsOfBoard } from './conditions-of-lands.ts';
 import { bringsExplorer, explore, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
@@ -203,7 +203,6 @@ export function* exploreCard(
   table.log({ what: 'invader-card', card, step: 'explore' });
   const seekers = state.modifiers.findIndex(({ kind }) => kind === 'fortune-seekers');
   if (seekers >= 0) state.modifiers.splice(seekers, 1);
-  const sways = seekers < 0 && escalationsOf(state, card).includes('swayed-by-the-invaders');
   if (seekers < 0) yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
   if (state.over) return;
   // J-15.4
@@ -219,7 +218,7 @@ export function* exploreCard(
     lands.filter((land) => bringsExplorer(state, land, { explorers: more.includes(land) ? 2 : 1, port: ports.includes(land) })),
   );
   const all = asOften(state, lands, itself);
-  const swayed = sways ? yield* withoutOneBoard(table, all, itself) : [];
+  const swayed = state.invaders.swaying === true ? yield* withoutOneBoard(table, all, itself) : [];
   for (const land of all) {
     if (state.over) return;
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });

@@ -6,6 +6,7 @@ import { boardOf } from '../content/thematic.ts';
 import { accelerate } from './accelerating.ts';
 import { adversarySetup, fearGroups, layInvaderDeck, moreFearPerPlayer, royalBacking } from './adversary-setup.ts';
 import { fearCardsOf } from './decks.ts';
+import { difficultyAgainst } from './difficulty.ts';
 import { hasScenarioRule, levelOf } from './enemy.ts';
 import { escalate } from './escalation.ts';
 import { humansOf, isOnExtraBoard } from './extra-board.ts';
@@ -129,7 +130,7 @@ export function setupAgain(table: SpiritTable): void {
   const { state } = table;
   turnBlightCardBack(state);
   const { players, sets, events, wishes, blight, boards: same, spirits: first, spaces, laid } = state;
-  const { without, enemy, difficulty, extra, island, panels } = state;
+  const { without, enemy, extra, island, panels } = state;
   const options: Record<string, string | number | boolean> = { sets, events: events !== null, progression: wishes.progression };
   for (let seat = 0; seat < players; seat++) {
     options[`spirit${seat + 1}`] = 'choose';
@@ -153,7 +154,7 @@ export function setupAgain(table: SpiritTable): void {
     without,
     enemy,
     panels: { ...fresh.panels, blight: panels.blight },
-    difficulty,
+    difficulty: difficultyAgainst(state),
     extra,
     boards: same,
     laid: kept,

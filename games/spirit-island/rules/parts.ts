@@ -95,6 +95,7 @@ function qualifies(state: State, seat: Seat, { having }: ForPlayers): boolean {
 
 const playing = (table: SpiritTable, seat: Seat, land: number, { each }: ForPlayers): Doing => ({
   ...nobody(table, seat, land),
+  player: seat,
   user: each === 'spirit' ? seat : null,
 });
 

@@ -73,7 +73,7 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
       if (step.what === 'strife') return yield* resolve(doing, { do: 'add-strife', n: step.n, to: invaders });
       return yield* add(doing, pieceOf(step.what), amountOf(doing, step.n), step.still === true);
     case 'add-strife':
-      if (isLeftOut(state, 'strife')) return makeUpFor(doing, strifeThatFits(doing, step));
+      if (isLeftOut(state, 'strife')) return yield* makeUpFor(doing, strifeThatFits(doing, step));
       return yield* addStrife(doing, step);
     case 'add-any':
       return yield* addAny(doing, step);
@@ -249,7 +249,7 @@ function* add(doing: Doing, piece: Piece, n: number, still = false): Play {
     return;
   }
   if (isToken(piece)) {
-    if (isLeftOut(table.state, pieceNames[piece])) return makeUpFor(doing, n);
+    if (isLeftOut(table.state, pieceNames[piece])) return yield* makeUpFor(doing, n);
     changeTokens(table.state, land, piece, n);
     table.log({ what: 'added', land, piece, n });
     note(table.state, { what: 'added', piece, land, count: n });

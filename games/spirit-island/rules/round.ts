@@ -16,7 +16,7 @@ import { carryOutSteps } from './resolve.ts';
 import { hasFind, mostPlays } from './scenarios/finds.ts';
 import { migrate } from './scenarios/great-river.ts';
 import { search } from './scenarios/searching.ts';
-import { clearTheIsland, isBetweenWaves } from './scenarios/second-wave.ts';
+import { clearTheIsland, isBetweenWaves, noteLastStage } from './scenarios/second-wave.ts';
 import { spiritPhase } from './spirit-phase.ts';
 import { endStasis } from './stasis.ts';
 import type { Phase, SpiritTable } from './state.ts';
@@ -87,6 +87,7 @@ function beginTurn(table: SpiritTable): void {
   // J-22.9 holds from the second turn on, whatever made the town.
   checkEnd(table);
   if (state.over) return;
+  noteLastStage(state);
   for (const spirit of state.spirits) {
     spirit.growth = { taken: [], open: [], energyGained: false };
     spirit.trackUses = [];
@@ -115,6 +116,7 @@ function enter(table: SpiritTable, phase: Phase): void {
   const { state } = table;
   state.phase = phase;
   state.invaderStep = 0;
+  delete state.invaders.swaying;
   for (const spirit of state.spirits) spirit.done = false;
   state.ways.quiet = false;
   takeMarkersBack(state);

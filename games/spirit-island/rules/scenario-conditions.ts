@@ -10,18 +10,12 @@ import { allInvaders, dealDivided, isBuilding } from './harm.ts';
 import { deciderFor, geography, isOcean, landsOf, showsTerrain } from './island.ts';
 import { dahanIn } from './pieces.ts';
 import { hasFind } from './scenarios/finds.ts';
-import { type Action, CITY, DAHAN, EXPLORER, type Human, type SpiritTable, type State, TOWN } from './state.ts';
+import { type Action, CITY, DAHAN, EXPLORER, type Happening, type Human, type SpiritTable, type State, TOWN } from './state.ts';
 
 /** J-22.13, J-22.14: raids first, then the answer to them. */
 export function insurrection(state: State, { happened }: Action): Due[] {
   if (!hasScenarioRule(state, 'dahan-insurrection')) return [];
-  const ended = new Map<number, number>();
-  for (const one of happened) {
-    if (one.what !== 'moved' || one.kind !== DAHAN) continue;
-    ended.set(one.from, Math.max(0, (ended.get(one.from) ?? 0) - one.count));
-    ended.set(one.to, (ended.get(one.to) ?? 0) + one.count);
-  }
-  const due: Due[] = [...ended].flatMap(([land, count]) =>
+  const due: Due[] = [...dahanThatMoved(state, happened)].flatMap(([land, count]) =>
     count === 0 || isOcean(state, land)
       ? []
       : [
@@ -41,6 +35,32 @@ export function insurrection(state: State, { happened }: Action): Due[] {
     });
   }
   return due;
+}
+
+/** J-22.13: by land, how many dahan have come there and stayed; who leaves it again has stood there before, as long as there is anybody who has. */
+function dahanThatMoved(state: State, happened: readonly Happening[]): ReadonlyMap<number, number> {
+  const moves = happened.filter((one) => one.what === 'moved' && one.kind === DAHAN) as readonly Extract<Happening, { what: 'moved' }>[];
+  const moved = new Map<number, number>();
+  // All that stand in a land that some have left, as they were before.
+  const there = new Map(moves.map(({ from }) => [from, dahanIn(state, from)]));
+  for (const { from, to, count } of moves) {
+    change(there, from, count);
+    change(there, to, -count);
+  }
+  for (const { from, to, count } of moves) {
+    const strangers = moved.get(from) ?? 0;
+    const standing = Math.max(0, there.get(from)! - strangers);
+    change(there, from, -count);
+    change(there, to, count);
+    moved.set(from, strangers - Math.max(0, Math.min(strangers, count - standing)));
+    moved.set(to, (moved.get(to) ?? 0) + count);
+  }
+  return moved;
+}
+
+function change(counts: Map<number, number>, land: number, by: number): void {
+  const count = counts.get(land);
+  if (count !== undefined) counts.set(land, count + by);
 }
 
 /** J-38.26: the nearest land is looked for as if no land were isolated. */

@@ -207,6 +207,8 @@ export interface InvaderBoard {
   fresh: number[];
   /** The boards to which the ravage step of this turn has added blight. */
   blighted: number[];
+  /** An escalation of Sweden goes with every explore of this phase. */
+  swaying?: true;
   discard: number[];
   /** Seen cards that have left the game. */
   box: number[];

@@ -190,7 +190,7 @@ export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly N
   if (answers.length === 0) return;
   const answer = yield* table.ask(seat, 'replace', answers, { about: about(doing) });
   const pieces = by.map(pieceOf);
-  if (answer.piece === THIEF) return replaceThief(doing, pieces);
+  if (answer.piece === THIEF) return yield* replaceThief(doing, pieces);
   const group = groupOf(table.state, land, answer as Those);
   const humans = pieces.filter((piece): piece is Human => !isToken(piece));
   if (humans.length === pieces.length) return yield* replaceGroup(doing, group, humans);
@@ -199,18 +199,26 @@ export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly N
   takeHumans(table.state, land, group, 1);
   table.log({ what: 'replaced', land, piece: group.kind, by: pieces });
   for (const piece of pieces.filter(isToken)) {
-    if (isLeftOut(table.state, pieceNames[piece])) makeUpFor(doing, 1);
-    else changeTokens(table.state, land, piece, 1);
+    yield* becomeToken(doing, piece);
   }
 }
 
+function* becomeToken(doing: Doing, piece: Token): Play {
+  const { table, land } = doing;
+  if (isLeftOut(table.state, pieceNames[piece])) yield* makeUpFor(doing, 1);
+  else changeTokens(table.state, land, piece, 1);
+}
+
 /** J-38.20: what a thief becomes comes only if it can be caught. */
-export function replaceThief({ table: { state }, land }: Doing, by: readonly Piece[]): void {
+export function* replaceThief(doing: Doing, by: readonly Piece[]): Play {
+  const { table, land } = doing;
+  const { state } = table;
   if (canCatch(state, land))
     for (const piece of by) {
-      if (isToken(piece)) changeTokens(state, land, piece, 1);
+      if (isToken(piece)) yield* becomeToken(doing, piece);
       else putHumans(state, land, piece, 1);
     }
+  countTowns(state);
   hitThief(state, land, false);
 }
 

@@ -46,8 +46,11 @@ export function check({ players, options }: Config): void {
   }
   wish.aspects.forEach((id, seat) => {
     const aspect = aspects.find((one) => one.id === id);
+    if (aspect === undefined) return;
     const spirit = wish.spirits[seat]!;
-    if (aspect !== undefined && spirit !== 'choose' && !isLot(spirit) && spirit !== idOfSpirit(aspect.spirit))
+    const its = idOfSpirit(aspect.spirit);
+    // A seat to which nobody has given a spirit yet cannot get one that another has.
+    if (spirit === 'choose' || isLot(spirit) ? wish.spirits.includes(its) : spirit !== its)
       throw new Refusal('aspect', `The aspect ${aspect.name} belongs to ${aspect.spirit}.`, { aspect: aspect.name, spirit: aspect.spirit });
   });
   const sets = setsOf({ players, options });

@@ -179,13 +179,40 @@ test('J-21.19 England 6: the fear pool is larger, and without a fear card the ex
   position().fearCard('Dahan Raid').is({ A4: 'explorer, town' });
 });
 
-test('J-21.20 Sweden, Swayed by the Invaders: a dahan becomes a town where as many invaders are, after each explore of that card', () => {
+test('J-21.20 Sweden, Swayed by the Invaders: a dahan becomes a town where as many invaders are, after each explore from that card on', () => {
   const position = (): Drawn =>
     invaders('sweden').land('A4', 'explorer, 2 dahan').land('A7', '4 dahan').land('A8', 'town').land('A2', 'explorer, dahan');
   position().card('explore', '2-sands').is({ A4: '2 explorer, town, dahan', A7: 'explorer, 4 dahan', A2: 'explorer, dahan' });
   position().card('explore', '1-sands').is({ A4: '2 explorer, 2 dahan' });
   // J-27.4: wilds have stopped the explore, so nobody is swayed.
   position().land('A4', 'explorer, wilds').card('explore', '2-sands').is({ A4: '2 explorer, 2 dahan' });
+});
+
+test('J-21.20 Sweden, escalation: it holds for all that is explored in this phase, by another card or by a scenario', () => {
+  const position = (first: string, second: string): Drawn =>
+    invaders('sweden')
+      .land('A2', 'explorer, 2 dahan')
+      .card('explore', first)
+      .card('explore', second)
+      .with((state) => state.modifiers.push({ kind: 'explore-again', land: null, amount: 1, seat: null, until: 'used' }));
+  position('2-sands', '1-wetland').is({ A2: '2 explorer, town, dahan' });
+  // What was explored before it is not swayed.
+  position('1-wetland', '2-sands').is({ A2: '2 explorer, 2 dahan' });
+
+  const river = invaders('sweden', 0, { options: { sets: 'jagged-earth', events: false, scenario: 'the-great-river' } });
+  river.land('A2', 'dahan').card('explore', '2-sands').is({ A2: 'explorer, town' });
+});
+
+test('J-21.20 J-36.24 Sweden, escalation: of a card that was entrenched, and of the phase in which it is carried out only', () => {
+  const entrenched = (): Drawn =>
+    invaders('sweden', 0, { options: { sets: 'jagged-earth', events: false, supporting: 'russia', supportingLevel: 5 } })
+      .land('A2', 'explorer, 2 dahan')
+      .card('explore', '1-wetland')
+      .card('build', '2-sands')
+      .with(({ invaders: { build, fresh } }) => fresh.push(build[0]!));
+  entrenched().is({ A2: '2 explorer, town, dahan' });
+  const over = entrenched().phase('invader', 'slow').is({});
+  expect(over.state.invaders.swaying).toBeUndefined();
 });
 
 test('J-21.21 Sweden 1: 6 damage to the land add 1 blight more, which destroys nothing and does not cascade', () => {

@@ -38,6 +38,12 @@ test('J-32.8 every aspect belongs to a spirit and replaces something that stands
 test('J-32.8 an aspect of another spirit, or of a box that is left out, is refused', () => {
   const river = { spirit1: 'river-surges-in-sunlight' };
   expect(refusing({ ...river, aspect1: 'wind' })).toThrow("The aspect Wind belongs to Lightning's Swift Strike.");
+  // Another seat has its spirit: who is to choose cannot.
+  const taken = (aspect2: string): (() => unknown) => {
+    return () => configure(spiritIsland, 2, { ...river, aspect2 });
+  };
+  expect(taken('sunshine')).toThrow('The aspect Sunshine belongs to River Surges in Sunlight.');
+  expect(taken('wind')).not.toThrow();
   expect(refusing({ ...river, aspect1: 'sunshine' })).not.toThrow();
   expect(refusing({ aspect1: 'wind' })).not.toThrow();
   expect(refusing({ ...river, aspect1: 'sunshine', sets: 'base' })).toThrow('Sunshine is not in the sets');

@@ -154,6 +154,14 @@ test('J-38.20 what strikes each or all explorers may strike the thieves', () => 
     .is({ A6: '2 dahan, thief' });
 });
 
+test('J-38.20 J-39.15 replaced by a token that is left out it brings energy and fear', () => {
+  const position = thieves(island({ options: { tokens: 'without-beasts' } }), 'A6', 0)
+    .land('A6', '2 dahan')
+    .energy(0);
+  carryOut(position, 'A6', [replace(1, 'explorer', 'beasts')]).is({ A6: '2 dahan' });
+  expect([position.state.spirits[0]!.energy, position.fear]).toEqual([1, 1]);
+});
+
 test('J-38.20 replaced: what it becomes comes only where it can be caught', () => {
   carryOut(caught('2 dahan'), 'A6', [replace(1, 'explorer', 'beasts')]).is({ A6: '2 dahan, beasts' });
   carryOut(caught('dahan'), 'A6', [replace(1, 'explorer', 'beasts')])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
-import { damage, damageEach, destroy, inEachAdjacent } from '../content/step.ts';
+import { damage, damageEach, destroy, inEachAdjacent, special } from '../content/step.ts';
+import { geographyOf } from '../rules/geography.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
@@ -87,6 +88,27 @@ test('J-38.13 invaders that do not drown come to a land where they may be', () =
   carryOut(position, 'A1', [{ do: 'push', n: 1, upTo: false, what: ['explorer'], other: [{ is: 'ocean' }] }], 'Grasping Tide');
   expect(position.asks).toEqual(['0 ashore']);
   position.say('A3').is({ A0: '1 of seat 0', A3: 'explorer' });
+});
+
+test('J-38.13 J-24.6 nor do they go down with a board, unless a flame burns near or somebody pays', () => {
+  const sinking = (energy: number): Drawn =>
+    carryOut(
+      flames(island({ spirits: ['River', 'Shadows'] }), 'A1')
+        .presence('A5, B5')
+        .presence('B4', 1)
+        .land('A6', 'explorer')
+        .land('A3', '2 town, 2 dahan')
+        .energy(energy),
+      'A5',
+      [special('sink-the-board')],
+    );
+  // A2 and A6 are near the flame. A3 is beside three lands of the other board.
+  const spared = sinking(0);
+  expect([spared.asks, spared.answers()]).toEqual([['0 land'], ['B3', 'B4', 'B7']]);
+  spared.say('B3', 'B7').is({ B3: 'town', B7: 'town', B5: '1 of seat 0' });
+  // 2 for the city in A2.
+  expect([spared.fear, geographyOf(spared.state.island).existing]).toEqual([2, expect.objectContaining({ length: 8 })]);
+  expect(sinking(2).say('yes').fear).toBe(4);
 });
 
 /** In the spirit phase, grown, with cards in hand. */

@@ -99,6 +99,10 @@ test('J-36.13 Habsburg 2: tokens are signs of a thematic board, but for the badl
   expect(settled(['River', 'Vital'])).toEqual({ west2: 1, west9: 1, east2: 1, east7: 1 });
 });
 
+test('J-36.13 J-22.6 Habsburg 2: the build in the setup of Blitz is not in play yet', () => {
+  // The first card shows land 8, where a town is printed.
+  expect(against(habsburg, 2, { options: { scenario: 'blitz', events: false } }).at('A8')).toBe('explorer, town, city');
+});
 test('J-36.13 Habsburg 2: a build that would add a city inland adds two towns', () => {
   const built = (level: number, land: string): string =>
     monarchy(level).land(land, 'town').card('build', '1-sands').card('build', '1-wetland').card('explore', '1-jungle').is({}).at(land);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fearCards } from '../content/fear-cards.ts';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
@@ -56,6 +56,36 @@ test('J-39.15 what would become a token that is left out brings energy and fear'
   const island = (): Drawn => playing('without-beasts').clear().presence('2 A5').land('A3', 'city').energy(0).land('A4', 'explorer');
   const position = carryOut(island(), 'A4', [replace(1, 'explorer', 'beasts')]).is({ A4: '' });
   expect([position.state.spirits[0]!.energy, position.fear]).toEqual([1, 1]);
+});
+
+describe('J-39.15 who gains the energy', () => {
+  const two = (): Drawn =>
+    playing('without-strife', 'River', 'Vital')
+      .clear()
+      .presence('2 A5')
+      .presence('2 B5', 1)
+      .land('A3', 'city')
+      .energy(0)
+      .energy(0, 1)
+      .land('B4', 'town');
+  const energies = (position: Drawn): number[] => position.state.spirits.map(({ energy }) => energy);
+
+  test('the table decides, where it is the doing of nobody', () => {
+    const position = carryOut(two(), 'B4', [addStrife(2)], null);
+    expect([position.asks, position.answers()]).toEqual([['0 made-up-for'], ['seat 0', 'seat 1']]);
+    expect(energies(position.say('seat 1', 'seat 0'))).toEqual([1, 1]);
+    expect(position.fear).toBe(2);
+  });
+
+  test('the spirit whose power it is', () => {
+    expect(energies(carryOut(two(), 'B4', [addStrife(2)], 'Flash Floods', 1))).toEqual([0, 2]);
+  });
+
+  test('each player whose share of a fear card it is', () => {
+    const position = two().land('A4', 'town, dahan').land('B4', 'dahan').phase('invader').fearCard('Dahan Threaten');
+    expect(energies(position.say('1: B4'))).toEqual([0, 1]);
+    expect(energies(position.say('0: A4'))).toEqual([1, 1]);
+  });
 });
 
 test('J-39.15 J-28.1 where strife could not be added nothing comes instead', () => {

@@ -1,3 +1,4 @@
+import { copy } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { add, damage, destroy, fear, invadersDo, push } from '../content/step.ts';
 import { cardPlays } from '../rules/elements.ts';
@@ -168,6 +169,31 @@ test('J-38.8 find 7: the invaders lay waste where they have built most; the play
   const position = carryOut(hiding(7).land('A4', '3 dahan').land('A8', 'city, 2 dahan'), 'A5', [fear(1)]).say('yes');
   expect(position.state.fear.earned).toHaveLength(2);
   position.is({ A8: '2 dahan' });
+});
+
+test('J-38.8 J-24.7 find 7 of the invaders: a board that has joined the island is one of the boards', () => {
+  const position = drawn({ options: { ...options, sets: 'jagged-earth' } })
+    .clear()
+    .phase('fast')
+    .played('Dream of the Untouched Land')
+    .presence('2 A5')
+    .land('A8', 'city')
+    .elements('3 moon, 2 water, 3 earth, 2 plant')
+    .with(({ laid }) => (laid.hidden = []))
+    .say('use Dream of the Untouched Land', 'A5', '3 to A 3');
+  const there = `${position.state.island.boards.at(-1)!}8`;
+  position.say(...Array<string>(6).fill(there), 'stop');
+  const later = drawn({ options: { ...options, sets: 'jagged-earth' } }).with((state) => Object.assign(state, copy(position.state)));
+  later
+    .land(there, 'city, dahan')
+    .land('A4', '2 explorer')
+    .with(({ laid }) => {
+      laid.hidden = [later.space('A4')];
+      laid.numbered = 1;
+      laid.numbers = [7];
+    });
+  expect(later.at(there)).toContain('beasts');
+  carryOut(later, 'A5', [fear(1)]).is({ [there]: 'city, blight', A8: 'city, blight' });
 });
 
 test('J-38.8 find 8: the land can no longer be targeted; or a land is emptied, presence and all', () => {

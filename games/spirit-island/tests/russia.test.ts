@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, at, damage, destroy, has, replace } from '../content/step.ts';
+import { add, at, damage, destroy, has, replace, special, type Step } from '../content/step.ts';
 import { discardTopFearCard, putFearCardOnTop, takeTopFearCard } from '../rules/fear-deck.ts';
 import { generateFear } from '../rules/fear.ts';
 import { done } from '../rules/action-body.ts';
@@ -241,6 +241,21 @@ test('J-36.25 Russia 6: after the ravage step each board without new blight gets
   expect(nobody.asks).toEqual(['0 phase-over']);
 });
 
+test('J-36.21 J-24.6 Russia 2: of a board that goes down one explorer is pushed to another, the first of the action', () => {
+  const sinking = (level: number, ...before: Step[]): Drawn => {
+    const position = against('russia', level, { spirits: ['River', 'Vital'], options: { events: false } }).clear();
+    position.presence('A5, B5').presence('B4', 1).land('B1', 'city').land('A3', '2 explorer').land('A1', 'explorer');
+    return carryOut(position, 'A1', [...before, special('sink-the-board')]);
+  };
+  const fled = sinking(2);
+  expect([fled.asks, fled.answers()]).toEqual([['0 push'], ['explorer A3 to B3', 'explorer A3 to B4', 'explorer A3 to B7']]);
+  fled.say('explorer A3 to B7').is({ B7: 'explorer', B3: '' });
+  expect(fled.fear).toBe(1);
+  expect(sinking(1).fear).toBe(0);
+  // Whom the same action has saved before is not destroyed, and must go where there is land.
+  const twice = sinking(2, destroy(1, 'explorer')).say('explorer A1 to A6').is({ B3: 'explorer', B7: '' });
+  expect(twice.fear).toBe(1);
+});
 test('J-13.13 J-36.21 Russia 2: an explorer who fled cannot be damaged again by the same action', () => {
   const storm = (level: number): Drawn =>
     island(level, { spirits: ['Lightning'] })

@@ -4,6 +4,7 @@ import { fearCards } from '../content/fear-cards.ts';
 import { invaderCards } from '../content/invader-cards.ts';
 import { powerNamed, powers } from '../content/powers.ts';
 import { add, at, destroy, fear, has, push, type Step } from '../content/step.ts';
+import { isCoastal } from '../rules/island.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 import { play, positionOf } from './use.ts';
@@ -121,6 +122,17 @@ test('J-22.7 in larger layouts too there is one inner land on each board, next t
   }
 });
 
+test.each([
+  [6, {}],
+  [4, { extraBoard: true }],
+  [4, { layout: 'snake' }],
+  [3, { archipelago: 'bay' }],
+])('J-22.7 with %i spirits and %o no inner land lies on the coast, however near the boards meet there', (players, options) => {
+  const spirits = ['River', 'Vital', 'Shadows', 'Lightning', 'Bringer', 'Thunder'].slice(0, players);
+  const { state } = playing(heart, { spirits, options });
+  expect(state.marks.map((land) => isCoastal(state, land))).toEqual(spirits.map(() => false));
+});
+
 test('J-22.8 Guard the Isle’s Heart: no towns, an explorer and a presence from a track in the inner land, two cards more', () => {
   const position = playing(heart);
   const { spaces, spirits } = position.state;
@@ -221,11 +233,19 @@ test('J-22.13 Dahan Insurrection: each dahan that moved deals 1 damage where it 
     is: { A4: 'city-2, 3 dahan' },
   });
   // Through A4 to A2: it strikes in A2 only.
+  const through = ['A4', 'dahan A1 to A4', 'stop', 'dahan A4 to A2'];
+  play('Call to Migrate', {
+    options: { scenario: rebels },
+    lands: { ...lands, A4: 'city' },
+    say: through,
+    is: { A4: 'city', A2: 'city-1, dahan' },
+  });
+  // Where another has stood there, that one goes on: each of the two strikes.
   play('Call to Migrate', {
     options: { scenario: rebels },
     lands,
-    say: ['A4', 'dahan A1 to A4', 'stop', 'dahan A4 to A2', 'stop'],
-    is: { A4: 'city, dahan', A2: 'city-1, dahan' },
+    say: [...through, 'stop', 'first raid'],
+    is: { A4: 'city-1, dahan', A2: 'city-1, dahan' },
   });
 });
 

@@ -1,10 +1,11 @@
-import { Chance, configure } from '@skerry/engine';
+import { Chance, configure, copy } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { blightCards } from '../content/blight-cards.ts';
 import { powerNamed, powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { add } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
+import { difficultyAgainst } from '../rules/difficulty.ts';
 import { leftOut } from '../rules/left-out.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
@@ -115,6 +116,23 @@ test('J-38.3 a healthy card raises the level of the adversary by 1, at most to 6
   expect([level(2), level(6)]).toEqual([3, 6]);
 });
 
+test('J-38.3 J-20.9 with its level the difficulty of the second game rises', () => {
+  const difficulty = (more: Table['options']): number[] => {
+    const position = winning({ options: { adversary: 'england', level: 3, ...more } });
+    return [position.state.difficulty, cleared(position).state.difficulty];
+  };
+  expect(difficulty({})).toEqual([7, 8]);
+  expect(difficulty({ level: 6 })).toEqual([12, 12]);
+  const two = { supporting: 'sweden', supportingLevel: 2 };
+  expect(difficulty(two)).toEqual([9, 10]);
+  expect(difficulty({ ...two, extraBoard: true, archipelago: 'two-islands' })).toEqual([14, 15]);
+  // Where nothing has risen it is what was chosen.
+  for (const tokens of ['all', 'none', 'without-beasts']) {
+    const { state } = playing({ options: { boards: 'thematic', tokens } });
+    expect(difficultyAgainst(state)).toBe(state.difficulty);
+  }
+});
+
 test('J-38.3 J-36.4 France needs the events from level 2 on: without them it stays below', () => {
   const level = (before: number, events: boolean): number =>
     cleared(winning({ options: { adversary: 'france', level: before, events } })).state.enemy.adversaries[0]!.level;
@@ -188,6 +206,18 @@ test('J-38.5 from stage III on the cards laid aside may be played once, for noth
   expect(early.phase('spirit').asks).toEqual(['0 phase-over']);
 });
 
+test('J-38.5 J-31.9 they may be played from then on, though a card of stage II comes to lie on top again', () => {
+  const turns = (...deck: number[]): Drawn =>
+    helped('Accelerated Rot')
+      .with((state) => (state.invaders.deck = deck))
+      .phase('time-passes', 'fast');
+  const begun = turns(3, 2, 3);
+  expect(begun.answers()).toContain('call Accelerated Rot');
+  begun.with((state) => (state.invaders.deck = [2, 3]));
+  const later = playing().with((state) => Object.assign(state, copy(begun.state)));
+  expect(later.phase('spirit').answers()).toContain('call Accelerated Rot');
+  expect(turns(2, 3).answers()).not.toContain('call Accelerated Rot');
+});
 test('J-38.5 the card is gone when time passes', () => {
   const position = helped('Accelerated Rot').with((state) => {
     state.laid.aside = [];

@@ -148,6 +148,7 @@ export const questionNames = [
   'blight-takes-presence',
   'command-beasts',
   'replace-fear-card',
+  'made-up-for',
   'aid',
 ] as const;
 export type QuestionName = (typeof questionNames)[number];

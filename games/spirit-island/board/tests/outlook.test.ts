@@ -132,6 +132,23 @@ describe('what the invaders will do', () => {
     expect(shown(table, 'A1')).toBeUndefined();
   });
 
+  test('J-21.20 whom Sweden sways is shown for all explores of the phase', () => {
+    const river = against('sweden', 0, { scenario: 'the-great-river' }).land('A2', 'dahan');
+    const swayed = { comes: [{ piece: EXPLORER, n: 1 }], perhaps: null, sways: true };
+    expect(shown(river, 'A2')!.explores).toEqual([arrival([1, EXPLORER])]);
+    // One card of stage II will be turned up, or waits among those that build.
+    expect(shown(river.card('explore', '2-sands'), 'A2')!.explores).toEqual([swayed]);
+    const waiting = against('sweden', 0, { supporting: 'russia', supportingLevel: 5 })
+      .land('A2', 'dahan')
+      .card('explore', '1-wetland')
+      .card('build', '2-jungle')
+      .with(({ invaders: { build, fresh } }) => fresh.push(build[0]!));
+    expect(shown(waiting, 'A2')!.explores).toEqual([swayed]);
+    expect(waiting.state.invaders.swaying).toBeUndefined();
+    waiting.state.invaderStep = EXPLORE;
+    expect(shown(waiting, 'A2')!.explores).toEqual([arrival([1, EXPLORER])]);
+  });
+
   test('a ravage card that builds shows builds; what is idle does not stop them', () => {
     const table = drawn().land('A3', 'town, disease').card('ravage', '1-jungle');
     table.state.modifiers.push(rule('ravage-as-build', { until: 'used' }), rule('disease-idle'));

@@ -2,7 +2,7 @@ import type { Play, Seat } from '@skerry/engine';
 import { landAnswer, trackAnswer } from '../answers.ts';
 import { drawCards, takeCard } from '../cards.ts';
 import { distanceBetween, landOn } from '../geography.ts';
-import { geography } from '../island.ts';
+import { geography, isCoastal } from '../island.ts';
 import { putHumans } from '../pieces.ts';
 import { mayBeIn, openTracks, putPresence } from '../presence.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN } from '../state.ts';
@@ -12,8 +12,8 @@ export function innerLands(state: State): number[] {
   const known = geography(state);
   return Array.from({ length: state.players }, (_, slot) => {
     if (state.players <= 2) return landOn(known, slot, 7);
-    // The land that is nearest to all the other boards' lands lies in the middle.
-    const own = known.existing.filter((land) => known.board[land] === slot);
+    // The inland land that is nearest to all the other boards' lands lies in the middle.
+    const own = known.existing.filter((land) => known.board[land] === slot && !isCoastal(state, land));
     const far = (land: number): number => {
       let sum = 0;
       for (let other = 0; other < state.players; other++) {

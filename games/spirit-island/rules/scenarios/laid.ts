@@ -28,6 +28,8 @@ export interface Laid {
   first: number[];
   aside: number[];
   helping: { readonly seat: number; readonly card: number }[];
+  /** a turn of the second has begun in stage III; */
+  lastStage?: true;
   /** what the first game left on the island; */
   left: { readonly island: Island; readonly spaces: Space[] } | null;
   /** the blight beside the card, and that card: it comes when the card is turned again. */

@@ -130,7 +130,8 @@ const TOKENS = [BEASTS, WILDS, DISEASE, BADLANDS] as const;
 function* devastate(table: SpiritTable, action: Acting): Play {
   const { state } = table;
   const { board } = geography(state);
-  for (let slot = 0; slot < boardCount(state) && !state.over; slot++) {
+  for (const slot of new Set(landsOf(state, false).map((land) => board[land]!))) {
+    if (state.over) return;
     const lands = landsOf(state, false).filter((land) => board[land] === slot && buildingsIn(state, land) > 0);
     const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
     const choices = lands.filter((land) => buildingsIn(state, land) === most);

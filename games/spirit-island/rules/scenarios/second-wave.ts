@@ -171,9 +171,15 @@ export function layInvadersAgain(state: State, slot: number): void {
 const MOST_ELEMENTS = 10;
 const LAST_STAGE = 3;
 
+/** J-38.5: the last stage has begun, even if a card of an earlier one comes to lie on top again. */
+export function noteLastStage(state: State): void {
+  if (isLastWave(state) && invaderStage(state) === LAST_STAGE) state.laid.lastStage = true;
+}
+
 /** J-38.5: the cards of the first spirits that may be played now. */
 export function cardsOfTheFirst(state: State): readonly PowerId[] {
-  return isLastWave(state) && invaderStage(state) === LAST_STAGE ? state.laid.aside : [];
+  const hasBegun = state.laid.lastStage === true || invaderStage(state) === LAST_STAGE;
+  return isLastWave(state) && hasBegun ? state.laid.aside : [];
 }
 
 /** J-38.5: for nothing; each once. */

@@ -24,7 +24,7 @@ export const lureSpecials = {
     if (groups.length === 0) return;
     const chosen = yield* table.ask(seat, 'replace', groups, { about: about(doing) });
     const dreamers = Array<Human>(n).fill(EXPLORER);
-    if (chosen.piece === THIEF) replaceThief(doing, dreamers);
+    if (chosen.piece === THIEF) yield* replaceThief(doing, dreamers);
     else yield* replaceGroup(doing, groupOf(state, land, chosen as Those), dreamers);
     const fresh = chosen.piece === EXPLORER ? n : humans(state, land, EXPLORER) - before;
     for (let i = 0; i < fresh; i++) {

@@ -146,6 +146,8 @@ export const prompts: Words['prompt'] = {
     `${source}choose the presence that is destroyed${land === '' ? '' : `, next to the blight in ${land} (J-35.5)`}.`,
   'replace-fear-card': ({ card }) =>
     `Without the tokens that are left out ${card} does nothing: replace it with another fear card from the box? (J-39.16)`,
+  'made-up-for': ({ land }) =>
+    `A token that is left out would come${land === '' ? '' : ` to ${land}`}: choose who gains 1 energy instead (J-39.15).`,
   'command-beasts': () =>
     'A spirit proposes to command the beasts now: each deals 1 damage, is pushed or generates fear. Do you agree? (J-39.14)',
   aid: ({ source }) => `${source}choose the card that a lesser spirit lends you for the rest of the game (J-35.4).`,
