@@ -75,6 +75,9 @@ export function presenceLimit(state: State, seat: Seat): number {
   return SLUMBER[Math.min(SLUMBER.length - 1, absorbedBy(state.spirits[seat]!))]!;
 }
 
+/** J-40.7: whether Serpent's track has room for one more. */
+export const canAbsorb = (spirit: Spirit): boolean => absorbedBy(spirit) < SLUMBER.length - 1;
+
 /** J-40.6: whether a spirit may have one more presence on the island. */
 export const hasRoom = (state: State, seat: Seat): boolean => presenceOnIsland(state, seat) < presenceLimit(state, seat);
 
