@@ -37,12 +37,21 @@ export function* inEachLand(doing: Doing, { where, steps }: Extract<Step, { do: 
   for (const land of landsOfEach(doing, where)) yield* inLand(doing, land, steps);
 }
 
-/** J-14.4, J-14.5: an action of its own, in the midst of this one. */
+/** What badlands have done already in a land that is an action of its own. */
+const THERE = 'there: ';
+
+/** J-14.4, J-14.5: an action of its own, in the midst of this one. J-29.1: what comes to the same land by another instruction adds to it. */
 function* inLand(doing: Doing, land: number, steps: readonly Step[]): Play {
   const { state } = doing.table;
   if (state.over) return;
-  const { kind, seat, power, chain } = current(state);
-  yield* action(doing.table, { kind, seat, power, land, chain }, () => resolveSteps({ ...doing, land }, steps));
+  const outer = current(state);
+  const { kind, seat, power, chain } = outer;
+  yield* action(doing.table, { kind, seat, power, land, chain }, function* () {
+    const inner = current(state);
+    inner.done.push(...outer.done.flatMap((one) => (one.startsWith(THERE) ? [one.slice(THERE.length)] : [])));
+    yield* resolveSteps({ ...doing, land }, steps);
+    for (const one of inner.done) if (one.startsWith('badlands ') && !outer.done.includes(THERE + one)) outer.done.push(THERE + one);
+  });
 }
 
 /** In a land that somebody chooses, or in several different ones. What can do nothing there is not offered. */
