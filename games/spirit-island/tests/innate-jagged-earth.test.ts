@@ -155,6 +155,16 @@ const rows: readonly Row[] = [
   ],
   [
     'Forsake Society to Chase After Dreams',
+    'but those who were there before do not go',
+    {
+      elements: '2 moon, air',
+      lands: { A4: 'explorer!1, town' },
+      say: ['explorer A4 to A5'],
+      after: (position) => expect(position.answers()).toEqual(['explorer A4 to A5', 'stop']),
+    },
+  ],
+  [
+    'Forsake Society to Chase After Dreams',
     'twice',
     {
       elements: '2 moon, 4 air',
