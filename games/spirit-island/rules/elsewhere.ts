@@ -4,8 +4,7 @@ import { resolveSteps } from './carry-out.ts';
 import { action } from './action.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { landAnswer, stop } from './answers.ts';
-import { distanceBetween } from './geography.ts';
-import { around, geography, isCoastal, landsOf, neighbours } from './island.ts';
+import { around, distancesFor, geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
 import { doable, foremost, placesFor } from './places.ts';
 import { current } from './record.ts';
@@ -17,13 +16,14 @@ const boardOf = (state: State, land: number): number => geography(state).board[l
 function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[] {
   const { state } = table;
   const all = landsOf(state, isPower(state));
+  const distance = distancesFor(state, isPower(state));
   switch (where) {
     case 'adjacent':
       return neighbours(state, land, isPower(state));
     case 'here-and-adjacent':
       return around(state, land, isPower(state));
     case 'within-2':
-      return all.filter((there) => distanceBetween(geography(state), land, there) <= 2);
+      return all.filter((there) => distance(land, there) <= 2);
     case 'everywhere':
       return all;
     case 'other-coastal-of-board':
