@@ -194,7 +194,9 @@ export function* perish(table: SpiritTable, land: number, group: Group, dying: n
 function* dreamDeath(table: SpiritTable, land: number, group: Group, count: number): Play {
   const { state } = table;
   const { seat } = current(state);
-  const { kind, damage, strife } = group;
+  const { kind, strife } = group;
+  // J-13.12: who would die of the damage that it has taken already is rid of it.
+  const damage = group.damage < healthOf(state, land, kind, strife) ? group.damage : 0;
   takeHumans(state, land, group, count);
   putHumans(state, land, kind, count, damage, strife, -1);
   table.log({ what: 'dreamt', land, piece: kind, n: count, rule: 'J-23.8' });

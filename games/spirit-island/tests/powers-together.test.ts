@@ -158,6 +158,11 @@ test("Flame's Fury: 1 damage more in a use, however many lands are actions of th
   struck(ruled('powers-deal-more', null)).is({ A1: 'city-2, 2 of seat 0', A3: 'city-1' });
 });
 
+test('J-23.8 J-13.12 Bringer: who is replaced by somebody too weak for its wounds does not die of them either', () => {
+  const position = positionOf('Dissolve the Bonds of Kinship', { spirits: ['Bringer'], lands: { A7: 'town-1' } });
+  position.say('use Dissolve the Bonds of Kinship', 'A7', 'explorer A7 to A5').is({ A7: '', A5: 'explorer, 2 of seat 0' });
+});
+
 test('J-23.8 Bringer destroys no beasts, and no presence but its own', () => {
   const dreamer = { spirits: ['Bringer', 'River'], presence: '3 A6' };
   const erupted = play('Volcanic Eruption', {
