@@ -1,11 +1,12 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Doing } from './amounts.ts';
 import { landAnswer, optionAnswer } from './answers.ts';
+import { isDream } from './dreams.ts';
 import { destroyed, weaken } from './dying.ts';
 import { sink } from './geography.ts';
 import { sinkLaid } from './scenarios/laid.ts';
 import { carryThief } from './scenarios/thieves.ts';
-import { isDream, perish } from './harm.ts';
+import { perish } from './harm.ts';
 import { geography, isSacredSite, neighbours } from './island.ts';
 import { emptySpace, putHumans } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';

@@ -2,11 +2,12 @@ import type { Play, Seat } from '@skerry/engine';
 import { current, once } from './record.ts';
 import { type HitAnswer, type MoveAnswer, no, type PieceAnswer, stop, type StopAnswer, yes } from './answers.ts';
 import { beastsAsBadlands, blightAsBadlands } from './conditions-of-lands.ts';
+import { DREAM_FEAR, isDream } from './dreams.ts';
 import { destroyed, DISASTER, isSafe, keepSafe, save, spare, sparedIn } from './dying.ts';
 import { hasChange } from './enemy.ts';
 import { fearOfPower, generateFear } from './fear.ts';
 import { hunters } from './hunting-grounds.ts';
-import { deciderFor, hasRule } from './island.ts';
+import { deciderFor } from './island.ts';
 import { isCutOff } from './isolation.ts';
 import { move, pushTargets } from './moving.ts';
 import { healthOf, isDurable } from './health.ts';
@@ -14,16 +15,6 @@ import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pie
 import { hitThief, thievesAsExplorers } from './scenarios/thieves.ts';
 import { harmable, mayHarm } from './scenarios/immunity.ts';
 import { BADLANDS, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, THIEF, TOWN } from './state.ts';
-
-/** J-23.8 */
-const DREAM_FEAR = [0, 2, 5, 0] as const;
-
-/** J-23.8, J-23.10: whether what happens now only happens in a dream. */
-export function isDream(state: State): boolean {
-  if (state.actions.length === 0) return false;
-  const { seat, power, kind } = current(state);
-  return kind === 'spirit' && power !== null && seat !== null && hasRule(state, seat, 'to-dream-a-thousand-deaths');
-}
 
 /** How much more one of a group can take; 0: nothing can happen to it. */
 export function healthLeft(state: State, land: number, group: Group): number {
