@@ -47,10 +47,11 @@ function* dreamOfSinking({ table, user }: Doing, slot: number): Play {
   for (const space of onBoard) yield* destroyPresence(table, user!, space, Infinity);
 }
 
-/** J-24.1: a land and one beside it are a single land until time passes. */
+/** J-24.1: a land and one beside it are a single land until time passes. J-24.2: an ocean is joined with nothing. */
 export function* weave({ table, seat, land }: Doing): Play {
   const { state } = table;
   const { lands } = geography(state);
+  if (land >= lands) return;
   const others = neighbours(state, land, false).filter((near) => near < lands && near !== land);
   if (others.length === 0) return;
   const { land: other } = yield* table.ask(seat, 'weave', others.map(landAnswer), { about: { land } });

@@ -289,6 +289,11 @@ test('J-24.4 Weave Together: when time passes its user divides the pieces, and e
   expect(position.state.island.woven).toEqual([]);
 });
 
+test('J-24.2 J-23.12 Weave Together joins no land with an ocean in play', () => {
+  const position = positionOf('Weave Together the Fabric of Place', { spirits: ['River', 'Ocean'], presence: '2 A2', others: 'A3' });
+  expect(position.say('use Weave Together the Fabric of Place', 'A0').asks).toEqual(['0 phase-over']);
+});
+
 test('J-24.4 J-23.11 Weave Together: presence goes back only to a land where it may be', () => {
   const position = positionOf('Weave Together the Fabric of Place', {
     spirits: ['River', 'Ocean'],
