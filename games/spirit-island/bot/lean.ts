@@ -201,6 +201,7 @@ function worthOfUsing(state: State, seat: Seat, answer: PowerPhaseAnswer): numbe
   if (answer.kind === 'find') return 2;
   if (answer.kind === 'sands') return -0.5;
   if (answer.kind === 'pour') return 0.9;
+  if (answer.kind === 'track-action') return 2;
   if (answer.kind === 'open-ways') return -1;
   if (answer.kind === 'command-beasts') return worthOfCommanding(state);
   if (answer.kind === 'lay-out') return 0.6 + worthOfElement(state, seat, answer.element);

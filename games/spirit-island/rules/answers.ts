@@ -152,6 +152,8 @@ export type PowerPhaseAnswer = Answer &
     /** Ward the Shores. */
     | { readonly kind: 'ward'; readonly land: number }
     | LayOutAnswer
+    /** J-7.14: an element of a space that was uncovered after the spirit phase. */
+    | { readonly kind: 'track-action'; readonly track: number; readonly at: number }
     | { readonly kind: 'pour' }
     | { readonly kind: 'command-beasts' }
     | { readonly kind: 'trade-drowned' }

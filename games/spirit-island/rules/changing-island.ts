@@ -2,14 +2,16 @@ import type { Play, Seat } from '@skerry/engine';
 import { comeToOthers, fleeFromBoard, takeAfloat } from './afloat.ts';
 import type { Doing } from './amounts.ts';
 import { landAnswer, optionAnswer } from './answers.ts';
+import { isDream } from './dreams.ts';
 import { destroyed, weaken } from './dying.ts';
 import { sink } from './geography.ts';
 import { sinkLaid } from './scenarios/laid.ts';
 import { carryThief } from './scenarios/thieves.ts';
-import { isDream, perish } from './harm.ts';
+import { perish } from './harm.ts';
 import { geography, isOcean, isSacredSite, neighbours } from './island.ts';
 import { emptySpace, putHumans } from './pieces.ts';
 import { destroyPresence } from './losing-presence.ts';
+import { mayBeIn } from './presence.ts';
 import { note } from './record.ts';
 import { BLIGHT, DAHAN, type SpiritTable, type State, THIEF } from './state.ts';
 
@@ -49,7 +51,7 @@ function* dreamOfSinking({ table, user }: Doing, slot: number): Play {
   for (const space of onBoard) yield* destroyPresence(table, user!, space, Infinity);
 }
 
-/** J-24.1: a land and one beside it are a single land until time passes. */
+/** J-24.1: a land and one beside it are a single land until time passes. J-24.2: an ocean is joined with nothing. */
 export function* weave({ table, seat, land }: Doing): Play {
   const { state } = table;
   const { lands } = geography(state);
@@ -117,16 +119,25 @@ export function* unweave(table: SpiritTable): Play {
     for (const [owner, { presence }] of state.spirits.entries()) {
       const count = presence[land]!;
       presence[land] = 0;
-      for (let n = 0; n < count; n++) presence[yield* side(table, owner, -1, land, other)]!++;
+      const mayBe = (to: number): boolean => mayBeIn(state, owner, to, false);
+      for (let n = 0; n < count; n++) presence[yield* side(table, owner, -1, land, other, mayBe)]!++;
     }
   }
   state.weaves = [];
 }
 
-/** On which side of a seam a piece ends up; -1 is presence, and its own spirit says. What has sunk meanwhile is none. */
-function* side(table: SpiritTable, seat: Seat, piece: number, land: number, other: number): Play<number> {
+/** On which side of a seam a piece ends up; -1 is presence, and its own spirit says. What has sunk meanwhile is none. J-23.11: nor where it may not be. */
+function* side(
+  table: SpiritTable,
+  seat: Seat,
+  piece: number,
+  land: number,
+  other: number,
+  mayBe: (to: number) => boolean = () => true,
+): Play<number> {
   const { exists } = geography(table.state);
-  if (!exists[other]) return land;
+  if (!exists[other] || (mayBe(land) && !mayBe(other))) return land;
+  if (mayBe(other) && !mayBe(land)) return other;
   const { option } = yield* table.ask(seat, 'unweave', [optionAnswer(0), optionAnswer(1)], { about: { piece, land, other } });
   return option === 0 ? land : other;
 }

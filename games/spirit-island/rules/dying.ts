@@ -1,4 +1,5 @@
-import { generateFear } from './fear.ts';
+import { DREAM_FEAR, isDream } from './dreams.ts';
+import { fearOfPower, generateFear } from './fear.ts';
 import { healthOf } from './health.ts';
 import { geography } from './island.ts';
 import { merge, putHumans, takeHumans } from './pieces.ts';
@@ -93,6 +94,15 @@ export function succumb(table: SpiritTable, land: number, group: Group): void {
   if (damage === 0 || damage < healthOf(state, land, kind, strife)) return;
   if (isSafe(state, land, kind) || isImmune(state, land, kind)) {
     save(state, land, group, 1);
+    return;
+  }
+  // J-23.9
+  if (isDream(state)) {
+    const { dream } = group;
+    keepSafe(state, land, group, 1);
+    if (dream < 0) return;
+    table.log({ what: 'dreamt', land, piece: kind, n: 1, rule: 'J-23.9' });
+    fearOfPower(table, DREAM_FEAR[kind], land);
     return;
   }
   takeHumans(state, land, group, 1);

@@ -5,8 +5,7 @@ import { action } from './action.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { nextLand, spotOfLand } from './any-order.ts';
 import { landAnswer, stop } from './answers.ts';
-import { distanceBetween } from './geography.ts';
-import { around, geography, isCoastal, landsOf, neighbours } from './island.ts';
+import { around, distancesFor, geography, isCoastal, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
 import { doable, foremost, placesFor } from './places.ts';
 import { current } from './record.ts';
@@ -18,13 +17,14 @@ const boardOf = (state: State, land: number): number => geography(state).board[l
 function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[] {
   const { state } = table;
   const all = landsOf(state, isPower(state));
+  const distance = distancesFor(state, isPower(state));
   switch (where) {
     case 'adjacent':
       return neighbours(state, land, isPower(state));
     case 'here-and-adjacent':
       return around(state, land, isPower(state));
     case 'within-2':
-      return all.filter((there) => distanceBetween(geography(state), land, there) <= 2);
+      return all.filter((there) => distance(land, there) <= 2);
     case 'everywhere':
       return all;
     case 'other-coastal-of-board':
@@ -44,12 +44,21 @@ export function* inEachLand(doing: Doing, { where, steps }: Extract<Step, { do: 
   }
 }
 
-/** J-14.4, J-14.5: an action of its own, in the midst of this one. */
+/** What badlands have done already in a land that is an action of its own. */
+const THERE = 'there: ';
+
+/** J-14.4, J-14.5: an action of its own, in the midst of this one. J-29.1: what comes to the same land by another instruction adds to it. */
 export function* inLand(doing: Doing, land: number, steps: readonly Step[]): Play {
   const { state } = doing.table;
   if (state.over) return;
-  const { kind, seat, power } = current(state);
-  yield* action(doing.table, { kind, seat, power, land }, () => resolveSteps({ ...doing, land }, steps));
+  const outer = current(state);
+  const { kind, seat, power } = outer;
+  yield* action(doing.table, { kind, seat, power, land }, function* () {
+    const inner = current(state);
+    inner.done.push(...outer.done.flatMap((one) => (one.startsWith(THERE) ? [one.slice(THERE.length)] : [])));
+    yield* resolveSteps({ ...doing, land }, steps);
+    for (const one of inner.done) if (one.startsWith('badlands ') && !outer.done.includes(THERE + one)) outer.done.push(THERE + one);
+  });
 }
 
 /** In a land that somebody chooses, or in several different ones. What can do nothing there is not offered. */

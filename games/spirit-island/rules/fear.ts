@@ -30,10 +30,9 @@ export function fearOfPower(table: SpiritTable, n: number, land: number): void {
   const { state } = table;
   generateFear(table, n, land < 0 ? null : land);
   if (land < 0 || current(state).power === null) return;
-  for (const { kind, land: where, seat } of state.modifiers) {
-    if (kind !== 'defend-by-fear' || where !== land) continue;
+  // J-16.4: as often as it was used there.
+  for (const { seat } of state.modifiers.filter(({ kind, land: where }) => kind === 'defend-by-fear' && where === land)) {
     state.modifiers.push({ kind: 'defend', land, amount: n, seat, until: 'turn' });
     table.log({ what: 'defend', land, n });
-    break;
   }
 }

@@ -2,11 +2,12 @@ import type { Play, Seat } from '@skerry/engine';
 import { current, once } from './record.ts';
 import { type HitAnswer, type MoveAnswer, no, type PieceAnswer, stop, type StopAnswer, yes } from './answers.ts';
 import { beastsAsBadlands, blightAsBadlands } from './conditions-of-lands.ts';
+import { DREAM_FEAR, isDream } from './dreams.ts';
 import { destroyed, DISASTER, isSafe, keepSafe, save, spare, sparedIn } from './dying.ts';
 import { hasChange } from './enemy.ts';
 import { fearOfPower, generateFear } from './fear.ts';
 import { hunters } from './hunting-grounds.ts';
-import { deciderFor, hasRule } from './island.ts';
+import { deciderFor } from './island.ts';
 import { isCutOff } from './isolation.ts';
 import { move, pushTargets } from './moving.ts';
 import { healthOf, isDurable } from './health.ts';
@@ -14,16 +15,6 @@ import { baseHealth, groupOf, putHumans, takeHumans, those, tokens } from './pie
 import { hitThief, thievesAsExplorers } from './scenarios/thieves.ts';
 import { harmable, mayHarm } from './scenarios/immunity.ts';
 import { BADLANDS, CITY, DAHAN, EXPLORER, type Group, type Human, type SpiritTable, type State, THIEF, TOWN } from './state.ts';
-
-/** J-23.8 */
-const DREAM_FEAR = [0, 2, 5, 0] as const;
-
-/** J-23.8, J-23.10: whether what happens now only happens in a dream. */
-export function isDream(state: State): boolean {
-  if (state.actions.length === 0) return false;
-  const { seat, power, kind } = current(state);
-  return kind === 'spirit' && power !== null && seat !== null && hasRule(state, seat, 'to-dream-a-thousand-deaths');
-}
 
 /** How much more one of a group can take; 0: nothing can happen to it. */
 export function healthLeft(state: State, land: number, group: Group): number {
@@ -194,7 +185,9 @@ export function* perish(table: SpiritTable, land: number, group: Group, dying: n
 function* dreamDeath(table: SpiritTable, land: number, group: Group, count: number): Play {
   const { state } = table;
   const { seat } = current(state);
-  const { kind, damage, strife } = group;
+  const { kind, strife } = group;
+  // J-13.12: who would die of the damage that it has taken already is rid of it.
+  const damage = group.damage < healthOf(state, land, kind, strife) ? group.damage : 0;
   takeHumans(state, land, group, count);
   putHumans(state, land, kind, count, damage, strife, -1);
   table.log({ what: 'dreamt', land, piece: kind, n: count, rule: 'J-23.8' });

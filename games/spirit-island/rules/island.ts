@@ -3,7 +3,7 @@ import { aspects, rulesWith } from '../content/aspects.ts';
 import type { Terrain } from '../content/boards.ts';
 import { spirits } from '../content/spirits.ts';
 import type { SpecialRule } from '../content/spirit.ts';
-import { type Geography, geographyOf, withoutWay } from './geography.ts';
+import { distanceBetween, type Geography, geographyOf, withoutWay } from './geography.ts';
 import type { State } from './state.ts';
 
 export const geography = (state: State): Geography =>
@@ -70,6 +70,18 @@ export function landsOf(state: State, withOceans: boolean): readonly number[] {
   const all = [...existing];
   for (let ocean = lands; ocean < spaces; ocean++) if (exists[ocean] && oceanInPlay(state, ocean)) all.push(ocean);
   return all;
+}
+
+/** How far it is. J-2.6, J-23.12: for powers an ocean that is in play is gone through like a land. */
+export function distancesFor(state: State, byPower: boolean): (from: number, to: number) => number {
+  const known = geography(state);
+  const open = byPower ? landsOf(state, true).slice(known.existing.length) : [];
+  if (open.length === 0) return (from, to) => distanceBetween(known, from, to);
+  return (from, to) =>
+    open.reduce(
+      (least, ocean) => Math.min(least, distanceBetween(known, from, ocean) + distanceBetween(known, ocean, to)),
+      distanceBetween(known, from, to),
+    );
 }
 
 /** J-40.8: for spirits, Downpour's sacred sites are wetlands, too. */

@@ -1,6 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { landAnswer, type LoseAnswer, no, stop, yes } from './answers.ts';
-import { allInvaders, dealDivided, isDream } from './harm.ts';
+import { isDream } from './dreams.ts';
+import { allInvaders, dealDivided } from './harm.ts';
 import { isSettled } from './hunting-grounds.ts';
 import { hasRule, neighbours } from './island.ts';
 import { glimpseTheVoid, mayBeIn, movePresence, ownLands } from './presence.ts';

@@ -20,13 +20,19 @@ export function* askToPrepare(table: SpiritTable, seat: Seat): Play {
   prepare(table, seat, element);
 }
 
-/** J-40.26: the prepared elements that would bring one of these powers nearer to a threshold that it does not meet yet. */
+/** The elements that would bring one of these powers nearer to a threshold that it does not meet yet. */
+export function elementsWanted(state: State, seat: Seat, toCome: readonly PowerId[]): number[] {
+  const have = elementsOf(state, seat);
+  const isWanted = (element: number): boolean =>
+    toCome.some((id) => powers[id]!.thresholds.some(({ need, or = need }) => [need, or].some((one) => one[element]! > have[element]!)));
+  return elements.flatMap((_, element) => (isWanted(element) ? [element] : []));
+}
+
+/** J-40.26: those of them that are prepared. */
 export function markersFor(state: State, seat: Seat, toCome: readonly PowerId[]): number[] {
   if (!hasRule(state, seat, 'insights-into-the-worlds-nature')) return [];
-  const have = elementsOf(state, seat);
-  return state.spirits[seat]!.prepared.flatMap((count, element) =>
-    count > 0 && toCome.some((id) => powers[id]!.thresholds.some(({ need }) => need[element]! > have[element]!)) ? [element] : [],
-  );
+  const { prepared } = state.spirits[seat]!;
+  return elementsWanted(state, seat, toCome).filter((element) => prepared[element]! > 0);
 }
 
 /** A marker counts for the next action of its spirit. */

@@ -2,8 +2,7 @@ import type { Place, Step } from '../content/step.ts';
 import { fouledOceans } from './adversaries/ocean-blight.ts';
 import { amountOf, type Doing } from './amounts.ts';
 import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
-import { distanceBetween } from './geography.ts';
-import { geography, landsOf, neighbours } from './island.ts';
+import { distancesFor, geography, landsOf, neighbours } from './island.ts';
 import { isPower } from './moving.ts';
 import { healthOf } from './health.ts';
 import { distanceFromPresence, landsFor } from './presence.ts';
@@ -18,6 +17,7 @@ export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, 
   const { table, land, user, target, seat, board } = doing;
   const { state } = table;
   const known = geography(state);
+  const distance = distancesFor(state, isPower(state));
   const ofBlight = isOfBlight(steps);
   const viewpoint = ofBlight ? { ...doing, ofBlight } : doing;
   // J-24.2: a land beside this one may be itself, where it is joined.
@@ -29,7 +29,7 @@ export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, 
     (there) =>
       (elsewhere !== true || there !== land || isBesideItself) &&
       (board === undefined || known.board[there] === board) &&
-      (range === undefined || distanceBetween(known, land, there) <= range) &&
+      (range === undefined || distance(land, there) <= range) &&
       (fromPresence === undefined || distanceFromPresence(state, user ?? seat, there) <= fromPresence) &&
       (fromTarget === undefined || distanceFromPresence(state, target ?? seat, there) <= fromTarget) &&
       meetsAll(state, there, test, viewpoint),

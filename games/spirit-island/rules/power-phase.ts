@@ -9,7 +9,7 @@ import { action } from './action.ts';
 import { gainEnergy } from './elements.ts';
 import { canTrade, trade } from './purse.ts';
 import { noElements } from '../content/elements.ts';
-import { layOut, markersFor } from './markers.ts';
+import { elementsWanted, layOut, markersFor } from './markers.ts';
 import { commandBeasts, mayCommand } from './commanding-beasts.ts';
 import { ritualLands, ritual } from './rituals.ts';
 import { heldFinds } from './scenarios/finds.ts';
@@ -17,6 +17,7 @@ import { useFind } from './scenarios/searching.ts';
 import { doShift, shiftInSands, shiftsInSands } from './scenarios/shifting.ts';
 import { ward, wardLands } from './scenarios/wards.ts';
 import type { SpiritTable, State } from './state.ts';
+import { actOnTrack, chooseTrackAction, elementsToChoose, type TrackChoice } from './track-actions.ts';
 import { canChangeWays, chooseWays, openTheWays, type Pair } from './ways.ts';
 
 /** What a seat has chosen to do in a phase of powers. */
@@ -27,6 +28,7 @@ type Choice =
   | { readonly does: 'find'; readonly n: number }
   | { readonly does: 'sands'; readonly from: number; readonly to: number }
   | { readonly does: 'lay-out'; readonly element: number }
+  | { readonly does: 'track'; readonly choice: TrackChoice }
   | { readonly does: 'use'; readonly use: Use; readonly aim: Aim; readonly kept: Kept };
 
 /** J-6.2, J-6.5: fast or slow phase. One act of one spirit; returns false when nobody has anything left to do. */
@@ -69,6 +71,9 @@ export function* powerPhase(table: SpiritTable): Play<boolean> {
     case 'lay-out':
       layOut(table, seat, choice.element);
       break;
+    case 'track':
+      yield* actOnTrack(table, seat, choice.choice);
+      break;
     case 'use':
       yield* usePower(table, seat, choice.use, choice.aim, choice.kept);
       state.spirits[seat]!.spent = noElements();
@@ -92,6 +97,7 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
     heldFinds(state).length > 0 ||
     shiftsInSands(state, seat).length > 0 ||
     markersFor(state, seat, powersToCome(state, seat)).length > 0 ||
+    (elementsToChoose(state, seat).length > 0 && elementsWanted(state, seat, powersToCome(state, seat)).length > 0) ||
     poursLeft(state, seat) > 0
   );
 }
@@ -111,6 +117,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (mayCommand(state, seat)) answers.push({ kind: 'command-beasts' });
   if (poursLeft(state, seat) > 0) answers.push({ kind: 'pour' });
   for (const element of markersFor(state, seat, powersToCome(state, seat))) answers.push({ kind: 'lay-out', element });
+  for (const space of elementsToChoose(state, seat)) answers.push({ kind: 'track-action', ...space });
   if (canTrade(state, seat)) answers.push(tradeDrowned);
   if (canChangeWays(state, seat)) answers.push(openWays);
   answers.push(done);
@@ -124,6 +131,7 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'sands') return { does: 'sands', ...(yield* shiftInSands(table, seat)) };
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
+  if (answer.kind === 'track-action') return { does: 'track', choice: yield* chooseTrackAction(table, seat, answer.track, answer.at) };
   const { power, repeat = -1 } = answer;
   const kept = keptIn(answer);
   const use = uses.find((one) => one.power === power && one.repeat === repeat)!;

@@ -4,10 +4,9 @@ import { note } from './record.ts';
 import { type FromAnswer, fromAnswer, fromDestroyed, landAnswer, trackAnswer } from './answers.ts';
 import { isBlighted } from './blight-card.ts';
 import { gainEnergy } from './elements.ts';
-import { distanceBetween } from './geography.ts';
 import { generateFear } from './fear.ts';
 import { isSettled } from './hunting-grounds.ts';
-import { geography, hasRule, isCoastal, isInPlay, isOcean, isSacredSite, isTerrain, landsOf, oceanInPlay } from './island.ts';
+import { distancesFor, geography, hasRule, isCoastal, isInPlay, isOcean, isSacredSite, isTerrain, landsOf, oceanInPlay } from './island.ts';
 import { invadersIn } from './pieces.ts';
 import { purseOf, spend } from './purse.ts';
 import type { Spirit, SpiritTable, State } from './state.ts';
@@ -32,13 +31,13 @@ export function mayBeIn(state: State, seat: Seat, space: number, byPower: boolea
 }
 
 /** How far a space is from the nearest own presence. */
-export function distanceFromPresence(state: State, seat: Seat, space: number): number {
+export function distanceFromPresence(state: State, seat: Seat, space: number, byPower = false): number {
   const { presence } = state.spirits[seat]!;
-  const known = geography(state);
+  const distanceBetween = distancesFor(state, byPower);
   let nearest = Infinity;
   for (let from = 0; from < presence.length; from++) {
     if ((presence[from] ?? 0) === 0 || !isInPlay(state, from)) continue;
-    const distance = distanceBetween(known, from, space);
+    const distance = distanceBetween(from, space);
     if (distance < nearest) nearest = distance;
   }
   return nearest;
@@ -55,7 +54,7 @@ export function landsFor(state: State, seat: Seat, byPower: boolean): number[] {
 
 /** J-4.4: those within a range of own presence. */
 export const landsInReach = (state: State, seat: Seat, range: number, byPower: boolean): number[] =>
-  landsFor(state, seat, byPower).filter((space) => range >= 99 || distanceFromPresence(state, seat, space) <= range);
+  landsFor(state, seat, byPower).filter((space) => range >= 99 || distanceFromPresence(state, seat, space, byPower) <= range);
 
 /** The tracks from which the next presence can be taken. */
 export function openTracks({ kind, tracks: open }: Spirit): number[] {
@@ -74,6 +73,9 @@ export function presenceLimit(state: State, seat: Seat): number {
   if (!hasRule(state, seat, 'deep-slumber')) return Infinity;
   return SLUMBER[Math.min(SLUMBER.length - 1, absorbedBy(state.spirits[seat]!))]!;
 }
+
+/** J-40.7: whether Serpent's track has room for one more. */
+export const canAbsorb = (spirit: Spirit): boolean => absorbedBy(spirit) < SLUMBER.length - 1;
 
 /** J-40.6: whether a spirit may have one more presence on the island. */
 export const hasRoom = (state: State, seat: Seat): boolean => presenceOnIsland(state, seat) < presenceLimit(state, seat);

@@ -8,7 +8,7 @@ import { isUnchanged } from './dying.ts';
 import { distanceBetween } from './geography.ts';
 import { isCutOff } from './isolation.ts';
 import { DAHAN_EVENT } from './invader-steps.ts';
-import { geography, hasRule, isCoastal, isOcean, isSacredSite, landsOf, seatWith } from './island.ts';
+import { distancesFor, geography, hasRule, isCoastal, isOcean, isSacredSite, landsOf, seatWith } from './island.ts';
 import { isPower, move, pushTargets } from './moving.ts';
 import { humans, isToken, those, tokens } from './pieces.ts';
 import { mayBeIn } from './presence.ts';
@@ -128,9 +128,9 @@ function distanceToSea(state: State, land: number): number {
 export function fartherFor(doing: Doing, { other }: Moving): number[] {
   const { state } = doing.table;
   if (doing.user === null || !hasRule(state, doing.user, 'fly-fast-as-thought')) return [];
-  const known = geography(state);
+  const distance = distancesFor(state, isPower(state));
   return landsOf(state, isPower(state)).filter(
-    (there) => distanceBetween(known, doing.land, there) === 2 && (other === undefined || meetsAll(state, there, other, doing)),
+    (there) => distance(doing.land, there) === 2 && (other === undefined || meetsAll(state, there, other, doing)),
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Play } from '@skerry/engine';
 import type { Doing } from './amounts.ts';
 import type { HitAnswer } from './answers.ts';
-import { allInvaders, badlandsFor, damageEach, divideDamage, healthLeft, hurt, isDream } from './harm.ts';
+import { isDream } from './dreams.ts';
+import { allInvaders, badlandsFor, damageEach, divideDamage, healthLeft, hurt } from './harm.ts';
 import { groupOf, those } from './pieces.ts';
 import { DAHAN, type Group, type Human } from './state.ts';
 import { strengthOf } from './strength.ts';

@@ -6,9 +6,9 @@ import type { Threshold } from '../content/step.ts';
 import { oceansToTarget } from './adversaries/ocean-blight.ts';
 import { meets } from './conditions-of-lands.ts';
 import { rangeOnTracks } from './elements.ts';
-import { distanceBetween, wholeOf } from './geography.ts';
+import { wholeOf } from './geography.ts';
 import { isSettled } from './hunting-grounds.ts';
-import { geography, hasRule, isCoastal, isInPlay, isSiteOf, isTerrain, landsOf, neighbours } from './island.ts';
+import { distancesFor, hasRule, isCoastal, isInPlay, isSiteOf, isTerrain, landsOf, neighbours } from './island.ts';
 import { dahanIn } from './pieces.ts';
 import { mayBeIn, ownLands } from './presence.ts';
 import { purseOf } from './purse.ts';
@@ -39,7 +39,7 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   const origins = originsOf(state, seat, target);
   if (origins.length === 0) return [];
   const range = rangeOf(state, seat, target, met);
-  const known = geography(state);
+  const distance = distancesFor(state, true);
   const shadows = purseOf(state, seat) > due && hasRule(state, seat, 'shadows-of-the-dahan');
   const reaches = canReach(state, seat);
   const lands: TargetLand[] = [];
@@ -47,7 +47,7 @@ export function targetLands(state: State, seat: Seat, power: Power, met: readonl
   for (const land of [...landsOf(state, true), ...oceansToTarget(state, power, met)]) {
     if (isLost(state, land)) continue;
     const more = moreTo(state, seat, target, land);
-    const near = range >= ANYWHERE || origins.some((origin, i) => distanceBetween(known, origin, land) <= reach[i]! + more);
+    const near = range >= ANYWHERE || origins.some((origin, i) => distance(origin, land) <= reach[i]! + more);
     if (!near && !reaches && !(shadows && dahanIn(state, land) > 0)) continue;
     if (target.where.length > 0 && !target.where.some((test) => meets(state, land, test, viewpoint))) continue;
     lands.push({ land, far: !near });
@@ -61,11 +61,10 @@ export function originsFor(state: State, seat: Seat, power: Power, met: readonly
   const { target } = power;
   if (target.at !== 'land') return [];
   const range = rangeOf(state, seat, target, met);
-  const known = geography(state);
+  const distance = distancesFor(state, true);
   return originsOf(state, seat, target).filter(
     (origin) =>
-      range >= ANYWHERE ||
-      distanceBetween(known, origin, land) <= range + moreFrom(state, seat, origin, power) + moreTo(state, seat, target, land),
+      range >= ANYWHERE || distance(origin, land) <= range + moreFrom(state, seat, origin, power) + moreTo(state, seat, target, land),
   );
 }
 

@@ -11,7 +11,7 @@ import { allElements, prepare } from './markers.ts';
 import { canDo, placesFor } from './places.ts';
 import { movePresence, ownLands } from './presence.ts';
 import { resolveSteps } from './carry-out.ts';
-import type { PowerId, Spirit, SpiritTable } from './state.ts';
+import type { PowerId, Spirit, SpiritTable, State } from './state.ts';
 
 /** How what an uncovered space allows is done. */
 export type TrackChoice = { readonly use: number } & (
@@ -33,6 +33,16 @@ const stepsFor: Readonly<Partial<Record<TrackAction, readonly Step[]>>> = {
 };
 
 export const useOf = (track: number, place: number): number => track * 100 + place;
+
+/** J-7.14: the uncovered spaces whose element is still to be chosen this turn. */
+export function elementsToChoose({ spirits: all }: State, seat: Seat): { track: number; at: number }[] {
+  const spirit = all[seat]!;
+  const open: { track: number; at: number }[] = [];
+  forUncovered(spirit, ({ elements = [] }, track, at) => {
+    if (elements.includes('any') && !spirit.trackUses.includes(useOf(track, at))) open.push({ track, at });
+  });
+  return open;
+}
 
 /** J-7.13, J-7.14: the uncovered spaces that can still be used this turn; `must`: an element has to be chosen. */
 export function usableSpaces(table: SpiritTable, seat: Seat): { track: number; at: number; must: boolean }[] {

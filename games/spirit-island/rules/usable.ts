@@ -44,10 +44,16 @@ export function waysWithFewer(state: State, seat: Seat, use: Use): Exclude<Kept,
     const isWhole = met.every((one) => isEffect(one) || some.includes(one));
     return isWhole || (isInPhase(some) && hasTarget(state, seat, power, some, dueFor(state, seat, use)));
   };
-  // What the same elements bring is had as a whole, or not at all.
-  const isLevel = (levels: number): boolean => levels === 0 || String(met[levels]!.need) !== String(met[levels - 1]!.need);
+  // What the elements for these bring besides is had as well.
+  const isLevel = (levels: number): boolean => allMetWith(met, met.slice(0, levels)).length === levels;
   const first = met.map((_, i) => met.length - 1 - i).filter((levels) => isLevel(levels) && isEnough(levels));
   return [...first, ...partsOf(power, met).filter(isEnough)];
+}
+
+/** J-9.5: the thresholds that are met with no more elements than some of them ask for. */
+function allMetWith(met: readonly Threshold[], some: readonly Threshold[]): Threshold[] {
+  const enough = some.reduce((most, { need }) => most.map((n, element) => Math.max(n, need[element]!)), noElements());
+  return met.filter((one) => isMetBy(enough, one));
 }
 
 /** Thresholds that are all that some elements meet, and that do something else than the first so many do: by their places. */
@@ -59,8 +65,7 @@ function partsOf({ thresholds }: Power, met: readonly Threshold[]): number[][] {
   const parts = new Map<string, number[]>();
   for (let chosen = 1; chosen < 2 ** met.length - 1; chosen++) {
     const some = met.filter((_, i) => ((chosen >> i) & 1) === 1);
-    const enough = some.reduce((most, { need }) => most.map((n, element) => Math.max(n, need[element]!)), noElements());
-    const all = met.filter((one) => isMetBy(enough, one));
+    const all = allMetWith(met, some);
     // The same effect with more range, or faster, is better.
     if (all.length === some.length && all.length > (parts.get(effectOf(all))?.length ?? 0)) parts.set(effectOf(all), places(all));
   }

@@ -86,6 +86,10 @@ test('J-9.7 with fewer of one element a later threshold may be met without an ea
   ]);
 });
 
+test('J-9.7 a threshold for which fewer elements are enough is not left out without the one before it', () => {
+  const offered = positionOf('Never Heard from Again', { elements: 'fire, 3 plant', lands: { A5: 'explorer' } }).answers();
+  expect(offered).toEqual(['use Never Heard from Again', 'use Never Heard from Again with only 2', 'done']);
+});
 test('J-9.7 a threshold for range alone makes no other use', () => {
   const offered = positionOf('Savage Revenge', { presence: 'A5', elements: '3 fire, 3 air, animal', lands: { A5: 'town' } }).answers();
   expect(offered).toEqual(['use Savage Revenge', 'done']);

@@ -87,6 +87,19 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'Explosive Eruption',
+    'J-29.1 adds to what it does to the same land, so badlands there count once',
+    {
+      elements: '5 fire, 3 air, 5 earth',
+      presence: '11 A6',
+      lands: { A8: '4 city, badlands' },
+      with: (state) => void (state.blight.pool = 20),
+      // 4 and 1 for the badlands, then 4.
+      say: ['option 11', 'A5', 'city takes 3', 'city-1 takes 1', 'city-2 takes 1', 'city takes 3'],
+      is: { A8: 'city, blight, badlands' },
+    },
+  ],
+  [
     'Powered by the Furnace of the Earth',
     'brings presence back',
     { elements: '3 earth', presence: 'A6', with: (state) => void (state.spirits[0]!.destroyed = 1), is: { A6: '2 of seat 0' } },
@@ -139,6 +152,16 @@ const rows: readonly Row[] = [
     'Forsake Society to Chase After Dreams',
     'empties a city',
     { elements: '3 moon, 2 air, animal', lands: { A4: 'city' }, say: ['stop'], fear: 0, is: { A4: '3 explorer' } },
+  ],
+  [
+    'Forsake Society to Chase After Dreams',
+    'but those who were there before do not go',
+    {
+      elements: '2 moon, air',
+      lands: { A4: 'explorer!1, town' },
+      say: ['explorer A4 to A5'],
+      after: (position) => expect(position.answers()).toEqual(['explorer A4 to A5', 'stop']),
+    },
   ],
   [
     'Forsake Society to Chase After Dreams',

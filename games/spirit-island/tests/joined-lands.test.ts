@@ -26,7 +26,9 @@ test('J-24.1 what holds in one of two lands for the turn holds in the land that 
 });
 
 test('J-24.1 an ocean that a power targets is joined to no land: its invaders are where they were', () => {
-  const position = island('none', { spirits: ['Ocean'] }).presence('2 A0').land('A1', 'town, dahan');
+  const position = island('none', { spirits: ['Ocean'] })
+    .presence('2 A0')
+    .land('A1', 'town, dahan');
   carryOut(position, 'A0', [special('weave'), fear(1)]).is({ A0: '2 of seat 0', A1: 'town, dahan' });
   expect([position.state.weaves, position.fear]).toEqual([[], 1]);
 });

@@ -289,6 +289,27 @@ test('J-24.4 Weave Together: when time passes its user divides the pieces, and e
   expect(position.state.island.woven).toEqual([]);
 });
 
+test('J-24.2 J-23.12 Weave Together joins no land with an ocean in play', () => {
+  const position = positionOf('Weave Together the Fabric of Place', { spirits: ['River', 'Ocean'], presence: '2 A2', others: 'A3' });
+  expect(position.say('use Weave Together the Fabric of Place', 'A0').asks).toEqual(['0 phase-over']);
+});
+
+test('J-24.4 J-23.11 Weave Together: presence goes back only to a land where it may be', () => {
+  const position = positionOf('Weave Together the Fabric of Place', {
+    spirits: ['River', 'Ocean'],
+    presence: '2 A5',
+    others: 'A2, A3',
+    lands: { A4: 'town', A3: '' },
+  })
+    .card('explore', '1-jungle')
+    .phase('fast', 'time-passes')
+    .say('0: use Weave Together the Fabric of Place', '0: A4', '0: A2');
+  // The town is River's to divide; Ocean is not asked: inland its presence may not be.
+  for (let asked = 0; position.asks[0] === '0 unweave' && asked < 9; asked++) position.say('0: option 1');
+  expect(position.asks).not.toContain('1 unweave');
+  position.is({ A2: '1 of seat 1' });
+});
+
 test('Weave Together with 4 air: the joined land is isolated, and up to 2 invaders of it are removed for 2 fear, if there are any', () => {
   const woven = (lands: Record<string, string>, ...say: string[]) =>
     play('Weave Together the Fabric of Place', { presence: '2 A4', lands, elements: '3 air', say: ['A4', 'A5', ...say] });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { defendOf } from '../rules/defend.ts';
-import type { Condition, Modifier, State } from '../rules/state.ts';
+import { push } from '../content/step.ts';
+import { type Condition, EXPLORER, type Modifier, type State, TOWN } from '../rules/state.ts';
+import { carryOut } from './doing.ts';
 import type { Drawn } from './drawn.ts';
 import { play, positionOf } from './use.ts';
 
@@ -156,6 +158,33 @@ test("Flame's Fury: 1 damage more in a use, however many lands are actions of th
     });
   struck(() => undefined).is({ A1: 'city-1, 2 of seat 0', A3: 'city-1' });
   struck(ruled('powers-deal-more', null)).is({ A1: 'city-2, 2 of seat 0', A3: 'city-1' });
+});
+
+test('J-23.8 J-13.12 Bringer: who is replaced by somebody too weak for its wounds does not die of them either', () => {
+  const position = positionOf('Dissolve the Bonds of Kinship', { spirits: ['Bringer'], lands: { A7: 'town-1' } });
+  position.say('use Dissolve the Bonds of Kinship', 'A7', 'explorer A7 to A5').is({ A7: '', A5: 'explorer, 2 of seat 0' });
+});
+
+test('J-23.9 J-13.11 Bringer: who leaves a land that gives health does not die of its wounds, but dreams of it, once', () => {
+  const hardy = (): Drawn =>
+    positionOf('Predatory Nightmares', { lands: { A5: 'town-2, dahan' } }).with(
+      (state) =>
+        void state.modifiers.push({
+          kind: 'health',
+          land: null,
+          amount: 1,
+          seat: null,
+          until: 'turn',
+          where: [{ is: 'has', of: ['dahan'], least: 1 }],
+          of: [EXPLORER, TOWN],
+        }),
+    );
+  const pushed = carryOut(hardy(), 'A5', [push(1, 'town')], 'Predatory Nightmares')
+    .say('town-2 A5 to A4')
+    .is({ A4: 'town' });
+  expect(pushed.fear).toBe(2);
+  const slain = hardy().say('use Predatory Nightmares', 'town-2 A5 to A4').is({ A4: 'town' });
+  expect(slain.fear).toBe(2);
 });
 
 test('J-23.8 Bringer destroys no beasts, and no presence but its own', () => {

@@ -255,3 +255,22 @@ test('J-7.14 for an "any element" space the element is chosen once a turn, each 
   position.say('space 1.6', 'fire', 'plant');
   expect(elementsOf(position.state, 0).join('')).toBe('01110010');
 });
+
+test('J-7.14 an "any element" space that is uncovered after the spirit phase: its element is chosen in the phase of powers', () => {
+  const bringer = (tracks: number[]): Drawn =>
+    drawn({ spirits: ['A Spread', 'Bringer'] })
+      .clear()
+      .presence('A5')
+      .presence('A4', 1)
+      .land('A3', 'city')
+      .phase('fast')
+      .played('Gift of Proliferation')
+      .with((state) => void (state.spirits[1]!.tracks = tracks))
+      .say('use Gift of Proliferation', '1: A4', '1: track 1');
+  const position = bringer([5, 1]);
+  expect([position.asks, position.answers(1)]).toEqual([['1 power'], ['space 1.6', 'done']]);
+  // The choice is for the turn; nothing else is left to do.
+  expect(position.say('1: space 1.6', '1: animal').asks).toEqual(['0 phase-over']);
+  expect(elementsOf(position.state, 1).join('')).toBe('01010001');
+  expect(bringer([4, 1]).asks).toEqual(['0 phase-over']);
+});

@@ -461,3 +461,22 @@ test('J-40.1 Keeper: dahan events bring no dahan into its sacred sites, powers d
     .land('A4', 'dahan');
   expect(carryOut(power, 'A4', [push(1, 'dahan')]).answers()).toContain('dahan A4 to A5');
 });
+
+test('J-2.6 J-23.12 Ocean: a way through its ocean counts for powers of all, not for growth', () => {
+  const beside = (ocean: string): Drawn =>
+    withPower('Dreams of the Dahan', { spirits: ['Bringer', 'Ocean', 'River'], options: { boards: 'thematic' } })
+      .presence('northeast1')
+      .presence(ocean, 1)
+      .land('northeast6', 'city');
+  const targets = (position: Drawn): string[] => position.say('use Dreams of the Dahan').answers();
+  expect(targets(beside('northeast1'))).toContain('northeast4');
+  expect(targets(beside('northwest1'))).not.toContain('northeast4');
+  const grown = drawn({ spirits: ['Lightning', 'Ocean', 'River'], options: { boards: 'thematic' } })
+    .clear()
+    .presence('northeast1')
+    .presence('northeast1', 1)
+    .land('northeast6', 'city')
+    .phase('spirit')
+    .say('0: grow 1.2', '0: part 1');
+  expect(grown.answers(0)).not.toContain('northeast4');
+});

@@ -50,6 +50,19 @@ const rows: readonly Row[] = [
         expect([state.spirits[0]!.absorbed, state.spirits[1]!.gone, state.spirits[1]!.gained[0]]).toEqual([[0, 1], 1, 1]),
     },
   ],
+  [
+    'Absorb Essence',
+    'J-40.7 no more than 6: its track has room for no other',
+    {
+      spirits: ['Serpent', 'Vital'],
+      others: '2 B5',
+      with: (state) => void (state.spirits[0]!.absorbed = [0, 6]),
+      say: ['1: sun'],
+      leaves: [3, 1],
+      is: { B5: '2 of seat 1' },
+      after: ({ state }) => expect(state.spirits[0]!.absorbed).toEqual([0, 6]),
+    },
+  ],
   ['Elemental Aegis', 'here and around', { with: (state) => void (state.spirits[0]!.absorbed = [2]), defend: { A5: 4, A4: 4, A3: 0 } }],
   [
     'Gift of Flowing Power',

@@ -135,6 +135,16 @@ const rows: readonly Row[] = [
     },
   ],
   [
+    'Guide the Way on Feathered Wings',
+    'two dahan in all, and nobody else half-way',
+    {
+      presence: 'A5',
+      lands: { A5: 'beasts, 2 dahan', A4: 'dahan-1' },
+      say: ['A5', 'A4', 'dahan A5 to A4', 'dahan A5 to A4', 'A3'],
+      after: (position) => expect(position.answers()).toEqual(['dahan A4 to A3', 'stop']),
+    },
+  ],
+  [
     'Pursue with Scratches, Pecks, and Stings',
     'for each beasts past the first',
     {

@@ -85,6 +85,17 @@ const rows: readonly Row[] = [
   ['Dread Apparitions', 'make fear into defend', { lands: { A4: 'town' }, say: [], fear: 1, defend: { A4: 1 } }],
   [
     'Dread Apparitions',
+    'J-16.4 each use of it adds up',
+    {
+      lands: { A4: 'town' },
+      with: (state) => void state.spirits[0]!.repeats.push({ upTo: 6, atCost: false, count: 1 }),
+      say: ['repeat Dread Apparitions'],
+      fear: 2,
+      defend: { A4: 1 + 2 },
+    },
+  ],
+  [
+    'Dread Apparitions',
     'also the fear of deaths that were dreamt',
     {
       lands: { A5: 'town' },

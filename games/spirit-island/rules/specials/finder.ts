@@ -4,8 +4,7 @@ import { landAnswer, type MoveAnswer, no, type ShiftAnswer, stop, yes } from '..
 import { terrains } from '../../content/boards.ts';
 import { countOf } from '../conditions-of-lands.ts';
 import { isSettled } from '../hunting-grounds.ts';
-import { distanceBetween } from '../geography.ts';
-import { geography, isCoastal, isInPlay, isTerrain, landsOf } from '../island.ts';
+import { distancesFor, isCoastal, isInPlay, isTerrain, landsOf } from '../island.ts';
 import { move, pushTargets } from '../moving.ts';
 import { dahanIn, invadersIn } from '../pieces.ts';
 import { mayBeIn, movePresence, ownLands } from '../presence.ts';
@@ -97,8 +96,8 @@ function* leadTo(doing: Doing, n: number, lands: readonly number[]): Play {
 
 /** Other lands within a range of the target land. */
 function otherLands({ table, land }: Doing, range: number): number[] {
-  const known = geography(table.state);
-  return landsOf(table.state, true).filter((other) => other !== land && distanceBetween(known, land, other) <= range);
+  const distance = distancesFor(table.state, true);
+  return landsOf(table.state, true).filter((other) => other !== land && distance(land, other) <= range);
 }
 
 /** Rules of single powers of Finder. */

@@ -6,11 +6,28 @@ import { landAnswer, type MoveAnswer, stop } from '../answers.ts';
 import { resolveSteps } from '../carry-out.ts';
 import { fearOfPower } from '../fear.ts';
 import { move, pushTargets } from '../moving.ts';
-import { buildingsIn, changeTokens, groupOf, humans, type Those, those } from '../pieces.ts';
+import { buildingsIn, changeTokens, groupOf, type Those, those } from '../pieces.ts';
 import { ownLands, removePresence } from '../presence.ts';
 import { current } from '../record.ts';
-import { CITY, DISEASE, EXPLORER, type Human, THIEF, TOWN } from '../state.ts';
+import { CITY, DISEASE, EXPLORER, type Human, type State, THIEF, TOWN } from '../state.ts';
 import { piecesHere, replaceGroup, replaceThief } from '../taking.ts';
+
+const isLike = (one: Those, other: Those): boolean =>
+  one.damage === other.damage && one.strife === other.strife && one.dream === other.dream;
+
+/** The explorers of a land, one by one. */
+const explorersIn = (state: State, land: number): Those[] =>
+  state.spaces[land]!.groups.flatMap((group) => (group.kind === EXPLORER ? Array<Those>(group.count).fill(those(group)) : []));
+
+/** Some explorers, less as many others who are like them. */
+function without(some: readonly Those[], others: readonly Those[]): Those[] {
+  const left = [...some];
+  for (const other of others) {
+    const at = left.findIndex((one) => isLike(one, other));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
 
 /** Rules of single powers of Lure. */
 export const lureSpecials = {
@@ -19,21 +36,23 @@ export const lureSpecials = {
     const { table, seat, land } = doing;
     const { state } = table;
     const kind = [EXPLORER, EXPLORER, TOWN, CITY][n]! as Human;
-    const before = humans(state, land, EXPLORER);
     const groups = piecesHere(doing, [kind], true);
     if (groups.length === 0) return;
     const chosen = yield* table.ask(seat, 'replace', groups, { about: about(doing) });
+    const before = without(explorersIn(state, land), chosen.piece === EXPLORER ? [chosen] : []);
     const dreamers = Array<Human>(n).fill(EXPLORER);
     if (chosen.piece === THIEF) yield* replaceThief(doing, dreamers);
     else yield* replaceGroup(doing, groupOf(state, land, chosen as Those), dreamers);
-    const fresh = chosen.piece === EXPLORER ? n : humans(state, land, EXPLORER) - before;
-    for (let i = 0; i < fresh; i++) {
+    // They alone may go, not those who were here before.
+    let fresh = without(explorersIn(state, land), before);
+    while (fresh.length > 0) {
       const lands = pushTargets(state, land).filter((to) => state.spirits[doing.user!]!.presence[to]! > 0);
-      const explorers = state.spaces[land]!.groups.filter((group) => group.kind === EXPLORER);
-      const ways = explorers.flatMap((group) => lands.map((to): MoveAnswer => ({ kind: 'move', ...those(group), from: land, to })));
+      const unlike = fresh.filter((one, i) => fresh.findIndex((other) => isLike(one, other)) === i);
+      const ways = unlike.flatMap((one) => lands.map((to): MoveAnswer => ({ kind: 'move', ...one, from: land, to })));
       if (ways.length === 0) break;
       const answer = yield* table.ask(seat, 'chase', [...ways, stop], { about: about(doing) });
       if (answer.kind === 'stop') break;
+      fresh = without(fresh, [answer as Those]);
       yield* move(table, answer);
     }
     if (buildingsIn(state, land) > 0) fearOfPower(table, 1, land);

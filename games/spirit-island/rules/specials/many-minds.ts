@@ -5,11 +5,18 @@ import { countOf } from '../conditions-of-lands.ts';
 import { fearOfPower } from '../fear.ts';
 import { neighbours } from '../island.ts';
 import { move, pushTargets } from '../moving.ts';
+import type { Those } from '../pieces.ts';
 import { mayBeIn, movableFrom, movePresence } from '../presence.ts';
 import { moves } from '../pushing.ts';
 import { BEASTS, DAHAN } from '../state.ts';
 import { movableSwarm, swarmIn } from '../swarms.ts';
 import { piecesHere, removeOne } from '../taking.ts';
+
+const COMPANIONS = 2;
+const isLike =
+  ({ damage, dream }: Pick<Those, 'damage' | 'dream'>) =>
+  (other: Those): boolean =>
+    other.damage === damage && other.dream === dream;
 
 /** Rules of single powers of Many Minds. */
 export const manyMindsSpecials = {
@@ -51,21 +58,25 @@ export const manyMindsSpecials = {
     if (answers.length === 0) return;
     const beasts = yield* table.ask(seat, 'which-beasts', answers, { about: about(doing) });
     const swarm = 'swarm' in beasts;
-    const companions = 2;
+    // Who has gone along: two in all, for a part of the way or the whole of it.
+    const along: Those[] = [];
     let from = doing.land;
     for (let step = 0; step < 2; step++) {
       const goals = pushTargets(state, from).filter((to) => !swarm || mayBeIn(state, swarmIn(state, from), to, true));
-      const answer = yield* table.ask(seat, 'guide', [...goals.map(landAnswer), stop], { about: { power, land: from } });
-      if (answer.kind === 'stop') return;
-      const to = answer.land;
+      const goal = yield* table.ask(seat, 'guide', [...goals.map(landAnswer), stop], { about: { power, land: from } });
+      if (goal.kind === 'stop') return;
+      const to = goal.land;
       if (!(yield* move(table, { piece: BEASTS, damage: 0, strife: 0, dream: 0, from, to, ...(swarm ? { swarm: true } : {}) }))) return;
-      for (let went = 0; went < companions; went++) {
-        const ways = moves(doing, [DAHAN], [from], [to]);
+      const ready = [...along];
+      for (let left = COMPANIONS; left > 0; left--) {
+        const ways = moves(doing, [DAHAN], [from], [to]).filter((way) => along.length < COMPANIONS || ready.some(isLike(way)));
         if (ways.length === 0) break;
-        const along = yield* table.ask(seat, 'carry', [...ways, stop], { about: { land: to, left: companions - went } });
-        // For a part of the way: who waits half-way may join there.
-        if (along.kind === 'stop') break;
-        yield* move(table, along);
+        const answer = yield* table.ask(seat, 'carry', [...ways, stop], { about: { land: to, left } });
+        if (answer.kind === 'stop') break;
+        const known = ready.findIndex(isLike(answer));
+        if (known >= 0) ready.splice(known, 1);
+        else along.push({ piece: DAHAN, damage: answer.damage, strife: 0, dream: answer.dream });
+        yield* move(table, answer);
       }
       from = to;
     }

@@ -8,7 +8,7 @@ import { resolveSteps } from '../carry-out.ts';
 import { gainElements, gainEnergy } from '../elements.ts';
 import { allElements } from '../markers.ts';
 import { canPlay, playable, playCard } from '../playing.ts';
-import { ownLands } from '../presence.ts';
+import { canAbsorb, ownLands } from '../presence.ts';
 import type { SpiritTable } from '../state.ts';
 
 const MOON = 1;
@@ -19,7 +19,7 @@ export const serpentSpecials = {
   *'absorb-essence'({ table, user, target }: Doing): Play {
     const { state } = table;
     const lands = ownLands(state, target!);
-    if (lands.length > 0) {
+    if (lands.length > 0 && canAbsorb(state.spirits[user!]!)) {
       const { land } = yield* table.ask(target!, 'absorbed-from', lands.map(landAnswer));
       const spirit = state.spirits[target!]!;
       spirit.presence[land]!--;
