@@ -194,6 +194,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, house),
     clientErrorHandler: (error, socket) => answerUnread(error, socket, house),
   });
+  app.removeContentTypeParser('text/plain');
   const sockets = limitSockets(app.server, addresses, limits);
   app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, house));
   limitRequests(app, addresses, door, requests, limits);
@@ -345,7 +346,8 @@ function answerError(
 ): FastifyReply {
   let refusal = toRefusal(error);
   if (!(error instanceof Refusal) && error.statusCode !== undefined && error.statusCode < 500) {
-    refusal = new Refusal(error.statusCode === 413 ? 'too-large' : 'bad-request', `This cannot be read: ${error.message}.`);
+    const what = error.statusCode === 415 ? 'a body is JSON, and says so (content-type: application/json)' : error.message;
+    refusal = new Refusal(error.statusCode === 413 ? 'too-large' : 'bad-request', `This cannot be read: ${what}.`);
   } else if (!(error instanceof Refusal)) {
     under(request.id, () => warn(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`, error));
   }
