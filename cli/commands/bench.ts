@@ -20,7 +20,7 @@ export const bench: Command = {
     'GAME: random play on one core, and what a table costs: to open it, to answer, to make a view, to take back an answer, and the bytes of a save of a finished game and of a view in mid-game.',
     'bots GAME: one seat of each level against the others of the level below, the seat going round the table; wins with 95 % intervals, and the time for a decision. In a cooperative game: all seats of one level, and how many games they won.',
     'together: six seats act at once in 48 lands and draw cards; what it costs to take back an act and to imagine a world at the 20th and at the 200th answer of one phase.',
-    'server: bots as clients over loopback; answers a second, how long until an answer is acknowledged and seen, and what an answer and an open table cost.',
+    'server: bots as clients over loopback; answers a second, how long until an answer is acknowledged and seen, and what an answer, an open table and a finished game cost.',
     'attack: attacks a server of its own over loopback, one attack after the other, each for some seconds; how long somebody else waits meanwhile for his answers, for an easy bot and for the health page. Fails if the hundredth wait is longer than 250 ms.',
     'cluster: several copies of the server on one PostgreSQL behind a plain proxy, clients at many tables; copies are killed, the database is started anew, the line between the copies is cut. Prints what was acknowledged and what of it was lost or counted twice (anything but 0 fails), how long somebody was stuck (more than 10 s fails), and first, undisturbed, answers a second with one copy, two and so on, and how long until an answer is seen on another copy.',
     'page: the built page in a Chromium that has never been here: what the first visit transfers, what a table of each game adds, and what it has added when some answers have been given.',
@@ -330,7 +330,7 @@ async function benchServer(given: Given, io: Io, word: string | undefined): Prom
     io.stdout.write(`${JSON.stringify(result)}\n`);
     return 0;
   }
-  const { game, tables, answers, answersPerSecond, ackMs, seenMs, costs } = result;
+  const { game, tables, answers, answersPerSecond, ackMs, seenMs, costs, finishedGame } = result;
   const milliseconds = [ackMs.p50, ackMs.p99, seenMs.p50, seenMs.p99].map((time) => time.toFixed(1));
   io.stdout.write(
     markdown(
@@ -343,6 +343,18 @@ async function benchServer(given: Given, io: Io, word: string | undefined): Prom
     markdown(
       ['an answer: processor µs', 'wire bytes', 'disk bytes', 'an open table: memory bytes'],
       [[costs.cpuMicroseconds, costs.wireBytes, costs.diskBytes, costs.memoryBytes].map(String)],
+    ),
+  );
+  io.stdout.write('\n');
+  if (finishedGame === null) {
+    io.stdout.write('No game came to its end and was recorded: --seconds gives them more time.\n');
+    return 0;
+  }
+  const { acts, cpuMicroseconds, wireBytes, diskBytes, memoryBytes } = finishedGame;
+  io.stdout.write(
+    markdown(
+      ['a finished game: acts', 'processor µs', 'wire bytes', 'disk bytes', 'memory bytes'],
+      [[acts, cpuMicroseconds, wireBytes, diskBytes, memoryBytes].map(String)],
     ),
   );
   return 0;
