@@ -171,12 +171,18 @@ export function createDesks(
     if (spare && idle.length > 0 && !idle.some((one) => one !== null)) idle[idle.length - 1] = openDesk();
   }
 
-  const current = new Map<Desk, { hear: (report: Report) => void; die: (error: Error) => void }>();
+  /** Who listens to a desk; one that was taken away is remembered no longer than anybody has it. */
+  const current = new WeakMap<Desk, { hear: (report: Report) => void; die: (error: Error) => void }>();
 
   function openDesk(): Desk {
     const desk: Desk = open(
       (report) => current.get(desk)?.hear(report),
-      (error) => current.get(desk)?.die(error),
+      (error) => {
+        // Nobody thinks at a desk that is idle: it only must not be given to anybody.
+        const at = idle.indexOf(desk);
+        if (at >= 0) idle[at] = null;
+        else current.get(desk)?.die(error);
+      },
     );
     return desk;
   }

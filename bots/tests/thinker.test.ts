@@ -67,6 +67,18 @@ test('a bot that fails fails alone', async () => {
   expect(opened()).toBe(1);
 });
 
+test('a worker that dies when nobody thinks there is replaced, and no thought is lost in it', async () => {
+  const { thinker, posted, opened } = desks(1, { deadline: 20 });
+  const first = thinker.choose('any', 'hard', knowledge, 'a');
+  posted[0]!.answer(3);
+  expect(await first).toBe(3);
+  posted[0]!.die();
+  const second = thinker.choose('any', 'hard', knowledge, 'b');
+  expect(opened()).toBe(2);
+  posted[1]!.answer(1);
+  expect(await second).toBe(1);
+});
+
 test('a worker that dies or is stuck is replaced, and the next thought goes on', async () => {
   const { thinker, posted, opened, terminated } = desks(1, { deadline: 20 });
   const dead = thinker.choose('any', 'hard', knowledge, 'a');
