@@ -3,7 +3,8 @@ import { games } from '@skerry/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooser, levels } from '../index.ts';
 import { createThinker } from '../node.ts';
-import { createDesks, type Desk, type DeskOptions, type Thought } from '../thinker.ts';
+import { createDesks, type DeskOptions } from '../desks.ts';
+import type { Desk, Thought } from '../thinker.ts';
 
 const knowledge = { game: 'any', seat: 0, view: null, trail: [], question: 'any', answers: [] };
 
