@@ -240,7 +240,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     copies.start(
       options.nats === undefined
         ? new PostgresBus(options.database!, name, (channel, message) => shared.notify(channel, message), copies)
-        : await NatsBus.open(options.nats, name, copies),
+        : new NatsBus(options.nats, name, copies, warn),
     );
   }
   following.start();
