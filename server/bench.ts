@@ -53,6 +53,8 @@ export interface ServerBenchOptions {
 
 const WARM_UP_MS = 1000;
 const PLAYERS = 2;
+/** What is refused because somebody else has acted. */
+const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked', 'already-answered', 'game-over']);
 
 /**
  * How many answers the server takes: it runs in a process of its own; in this one, two clients at each table answer at random
@@ -144,6 +146,8 @@ class Pair {
   private readonly game: string;
   private readonly tally: Tally;
   private readonly clients: Client[] = [];
+  /** Acts that were sent and not seen yet, or seen and not acknowledged. */
+  private readonly acts = new Map<string, { readonly sent?: number; readonly seen?: number }>();
   private table = '';
   private stopped = false;
 
@@ -184,12 +188,11 @@ class Pair {
       case 'ack':
         if (message.number === undefined) return;
         this.tally.answers++;
-        this.tally.ack.push(now - client.unacknowledged.shift()!);
+        this.acknowledged(client, message, now);
         return;
       case 'update':
         if (message.table !== this.table) return;
-        if (message.act.kind === 'answer' && message.act.seat !== seat)
-          this.tally.seen.push(now - this.clients[message.act.seat]!.unseen.shift()!);
+        if (message.act.kind === 'answer' && message.act.seat !== seat) this.times(message.table, message.number, { seen: now });
         if (message.outcome !== undefined && seat === 0) this.over();
         else if (message.question != null) this.reply(client, message.question);
         return;
@@ -197,15 +200,35 @@ class Pair {
         if (message.question !== null) this.reply(client, message.question);
         return;
       case 'error':
-        throw new Error(`${message.code}: ${message.message}`);
+        // Where both are asked at once the other may have been faster: what is asked then comes with the next update.
+        if (!TOO_LATE.has(message.code)) throw new Error(`${message.code}: ${message.message}`);
     }
   }
 
+  private acknowledged(client: Client, { ref, table, number }: ServerMessage & { readonly type: 'ack' }, now: number): void {
+    const sent = client.sent.get(Number(ref))!;
+    client.sent.delete(Number(ref));
+    this.tally.ack.push(now - sent);
+    this.times(table!, number!, { sent });
+  }
+
+  /** When an act was sent, and when the other client saw it: either may be known first. */
+  private times(table: string, number: number, known: { readonly sent?: number; readonly seen?: number }): void {
+    const act = `${table} ${number}`;
+    const { sent, seen } = { ...this.acts.get(act), ...known };
+    if (sent === undefined || seen === undefined) {
+      this.acts.set(act, known);
+      return;
+    }
+    this.acts.delete(act);
+    this.tally.seen.push(seen - sent);
+  }
+
   private reply(client: Client, question: ShownQuestion): void {
-    const now = performance.now();
-    client.unacknowledged.push(now);
-    client.unseen.push(now);
-    client.send({ type: 'answer', table: this.table, seat: client.seat, question: question.id, index: randomInt(question.answers.length) });
+    const ref = ++client.lastRef;
+    client.sent.set(ref, performance.now());
+    const index = randomInt(question.answers.length);
+    client.send({ type: 'answer', table: this.table, seat: client.seat, question: question.id, index, ref });
   }
 
   private over(): void {
@@ -227,9 +250,9 @@ class Pair {
 class Client {
   readonly token: string;
   readonly seat: number;
-  /** When the answers left that are not acknowledged yet, and those that the other client has not seen yet: both come in order. */
-  readonly unacknowledged: number[] = [];
-  readonly unseen: number[] = [];
+  /** When the answers left that are not acknowledged yet. */
+  readonly sent = new Map<number, number>();
+  lastRef = 0;
   socket: WebSocket | null = null;
   private readonly hear: (message: ServerMessage, bytes: number) => void;
 

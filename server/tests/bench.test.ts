@@ -33,6 +33,17 @@ test('the measurement plays games against a server of its own and says how fast 
   for (const [name, cost] of Object.entries(costs)) expect(cost, name).toBeGreaterThan(100);
 });
 
+test('the measurement goes on where one client is faster than the other', async () => {
+  const { answers, games, seenMs } = await benchServer({
+    tables: 3,
+    seconds: 1,
+    gamesModule: fileURLToPath(new URL('first-come.ts', import.meta.url)),
+  });
+  expect(answers).toBeGreaterThan(10);
+  expect(games).toBeGreaterThan(0);
+  expect(seenMs.p50).toBeGreaterThan(0);
+});
+
 test('where no game came to its end there is none to be weighed', async () => {
   const { address } = await openServer();
   const folder = newFolder();
