@@ -68,3 +68,13 @@ test('the attacks end by themselves, and what somebody else noticed is told', as
   expect(upgrades!.letIn).toBe(0);
   expect(listed!.letIn).toBeLessThanOrEqual(20);
 });
+
+test('in a game that one may play alone the honest visitor has somebody to wait for', async () => {
+  const [result] = await benchAttacks({
+    seconds: 1,
+    only: ['none'],
+    game: 'one-by-one',
+    gamesModule: fileURLToPath(new URL('first-come.ts', import.meta.url)),
+  });
+  expect(result!.bot.count).toBeGreaterThan(0);
+});

@@ -8,6 +8,7 @@ interface Take extends Answer {
 
 interface Pile {
   taken: number;
+  readonly players: number;
 }
 
 const LAST = 12;
@@ -18,7 +19,7 @@ const firstCome: GameDefinition<Pile, Pile> = {
   version: '1',
   players: { min: 2, max: 2 },
   options: {},
-  setup: () => ({ taken: 0 }),
+  setup: ({ players }) => ({ taken: 0, players }),
   *step(table): Play {
     const { state } = table;
     const left = Array.from({ length: LAST + 1 - state.taken }, (_, i): Take => ({ kind: 'take', n: state.taken + i }));
@@ -26,8 +27,23 @@ const firstCome: GameDefinition<Pile, Pile> = {
     state.taken++;
     if (state.taken === LAST) table.end({ scores: [0, 0], winners: [seat] });
   },
-  view: ({ taken }) => ({ taken }),
-  bot: { imagine: ({ taken }) => ({ taken }), value: () => 0.5, horizon: 1 },
+  view: (pile) => ({ ...pile }),
+  bot: { imagine: (pile) => ({ ...pile }), value: () => 0.5, horizon: 1 },
 };
 
-export const games: readonly ServedGame[] = [{ rules: firstCome, titles: {} }];
+/** One after the other takes one; who plays alone is always the next. */
+const oneByOne: GameDefinition<Pile, Pile> = {
+  ...firstCome,
+  id: 'one-by-one',
+  players: { min: 1, max: 2 },
+  setup: ({ players }) => ({ taken: 0, players }),
+  *step(table): Play {
+    const { state } = table;
+    const seat = state.taken % state.players;
+    yield* table.ask(seat, 'take', [{ kind: 'take', n: state.taken }], { always: true });
+    state.taken++;
+    if (state.taken === LAST) table.end({ scores: [0, 0], winners: [seat] });
+  },
+};
+
+export const games: readonly ServedGame[] = [firstCome, oneByOne].map((rules) => ({ rules, titles: {} }));
