@@ -1,5 +1,6 @@
 import type { Judged, Matter, Verdict } from './judge.ts';
-import { createDesks, type Report, type Thinker } from './thinker.ts';
+import { createDesks } from './desks.ts';
+import type { Report, Thinker } from './thinker.ts';
 
 export type { Judged, Matter } from './judge.ts';
 export type { Thinker } from './thinker.ts';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { createDesks, type Desk, type Report, type Thinker } from './thinker.ts';
+import { createDesks } from './desks.ts';
+import type { Desk, Report, Thinker } from './thinker.ts';
 
 export type { Care, Thinker } from './thinker.ts';
 

@@ -54,7 +54,7 @@ export class Audience {
   /** Takes the session as it is now for what everybody here has seen. */
   rest(session: Session): void {
     this.view = copy(session.view(this.seat));
-    this.question = JSON.stringify(this.shown(session));
+    this.question = JSON.stringify(shownTo(this.seat, session));
     this.asked = JSON.stringify(askedOf(session));
   }
 
@@ -67,25 +67,8 @@ export class Audience {
     for (const follower of this.followers) follower.deliver(text);
   }
 
-  private shown(session: Session): ShownQuestion | null {
-    const question = this.seat === null ? undefined : session.questionOf(this.seat);
-    return question === undefined ? null : show(question);
-  }
-
   look(session: Session): Look {
-    const logFrom = Math.max(0, session.logLength - LOG_TAIL);
-    return {
-      table: this.table,
-      seat: this.seat,
-      number: session.number,
-      moment: session.length,
-      view: session.view(this.seat) as Plain,
-      log: session.log(this.seat, logFrom),
-      logFrom,
-      question: this.shown(session),
-      asked: askedOf(session),
-      outcome: session.outcome,
-    };
+    return lookAt(this.table, this.seat, session);
   }
 
   /** The text of the update that leads from what this audience saw last to the session as it is now. */
@@ -98,7 +81,7 @@ export class Audience {
       this.view = change(this.view, patch);
     }
     text += this.changedLines(shared.logFrom, logBefore, session.log(this.seat, shared.logFrom));
-    const question = JSON.stringify(this.shown(session));
+    const question = JSON.stringify(shownTo(this.seat, session));
     if (question !== this.question) text += `,"question":${question}`;
     this.question = question;
     if (shared.asked !== this.asked) text += `,"asked":${shared.asked}`;
@@ -131,6 +114,28 @@ export class Audience {
     const from = this.kept.findIndex((kept) => kept.number === after + 1);
     return from < 0 || after > number ? null : this.kept.slice(from).map(({ text }) => text);
   }
+}
+
+/** The game as a seat (null: an onlooker) sees it now. */
+export function lookAt(table: string, seat: Seat | null, session: Session): Look {
+  const logFrom = Math.max(0, session.logLength - LOG_TAIL);
+  return {
+    table,
+    seat,
+    number: session.number,
+    moment: session.length,
+    view: session.view(seat) as Plain,
+    log: session.log(seat, logFrom),
+    logFrom,
+    question: shownTo(seat, session),
+    asked: askedOf(session),
+    outcome: session.outcome,
+  };
+}
+
+function shownTo(seat: Seat | null, session: Session): ShownQuestion | null {
+  const question = seat === null ? undefined : session.questionOf(seat);
+  return question === undefined ? null : show(question);
 }
 
 export function askedOf(session: Session): Asked[] {

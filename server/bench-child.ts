@@ -1,9 +1,10 @@
 import { flushCompileCache } from 'node:module';
+import { heldBytes } from './held-bytes.ts';
 import { startServer, type ServedGame } from './index.ts';
 
 /**
  * The server of a measurement, in a process of its own: told its data folder, the module with the list of games and perhaps a database, it
- * prints its address and goes when its parent goes. One client machine plays everybody, so only the limits for one address
+ * prints its address, and what it holds in memory whenever it is asked, and goes when its parent goes. One client machine plays everybody, so only the limits for one address
  * and one guest are lifted.
  */
 const [data, gamesModule, database] = process.argv.slice(2);
@@ -23,6 +24,8 @@ const server = await startServer({
     newGuests: many,
     newTables: many,
     newTablesOfAddress: many,
+    histories: many,
+    replays: many,
     messages: many,
     messagesOfAddress: many,
     socketsOfAddress: 1_000_000,
@@ -32,5 +35,5 @@ const server = await startServer({
 process.stdout.write(`${server.address}\n`);
 // It may be killed before it could keep what it has compiled.
 flushCompileCache();
-process.stdin.resume();
+process.stdin.on('data', () => void heldBytes().then((bytes) => process.stdout.write(`${bytes}\n`)));
 process.stdin.on('end', () => process.exit());

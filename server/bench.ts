@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { ChildServer } from './child-server.ts';
-import type { GamesReply, GuestReply, ServerMessage, ShownQuestion, TableReply } from './protocol.ts';
+import { weighFinished, type FinishedGame } from './finished-game.ts';
+import type { ServedGame } from './index.ts';
+import type { GamesReply, GuestReply, HealthReply, ServerMessage, ShownQuestion, TableReply } from './protocol.ts';
 
 export interface ServerBench {
   readonly tables: number;
@@ -15,6 +17,8 @@ export interface ServerBench {
   readonly ackMs: Percentiles;
   readonly seenMs: Percentiles;
   readonly costs: Costs;
+  /** Null if none came to its end, or none that did was recorded in time. */
+  readonly finishedGame: FinishedGame | null;
 }
 
 /** What the server spends; 0 where the system does not say. */
@@ -25,7 +29,7 @@ export interface Costs {
   readonly wireBytes: number;
   /** In the data folder, for one answer: acts, tables and recordings of finished games. */
   readonly diskBytes: number;
-  /** For one open table with its two connections. */
+  /** For one table in memory with its two connections, as far as it is no garbage. Those whose game is just over count too. */
   readonly memoryBytes: number;
 }
 
@@ -49,6 +53,8 @@ export interface ServerBenchOptions {
 
 const WARM_UP_MS = 1000;
 const PLAYERS = 2;
+/** What is refused because somebody else has acted. */
+const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked', 'already-answered', 'game-over']);
 
 /**
  * How many answers the server takes: it runs in a process of its own; in this one, two clients at each table answer at random
@@ -61,11 +67,13 @@ export async function benchServer(options: ServerBenchOptions = {}): Promise<Ser
     const { address } = server;
     const game = options.game ?? ((await (await fetch(`${address}/api/games`)).json()) as GamesReply).games[0]!.id;
     const tally = new Tally();
-    const empty = server.megabytes();
-    const pairs = await Promise.all(Array.from({ length: tables }, () => Pair.open(address, game, tally)));
+    const first = await Pair.open(address, game, tally);
     await wait(WARM_UP_MS, 0, undefined);
+    const one = await weigh(server);
+    const pairs = [first, ...(await Promise.all(Array.from({ length: tables - 1 }, () => Pair.open(address, game, tally))))];
+    await wait(WARM_UP_MS, 0, undefined);
+    const all = await weigh(server);
     const before = { cpu: server.cpuMilliseconds(), disk: server.bytesOnDisk() };
-    const memoryBytes = Math.max(0, Math.round(((server.megabytes() - empty) * 1_048_576) / tables));
     tally.reset();
     const begun = performance.now();
     await wait(seconds * 1000, seconds, options.progress);
@@ -84,14 +92,21 @@ export async function benchServer(options: ServerBenchOptions = {}): Promise<Ser
         cpuMicroseconds: Math.round(((server.cpuMilliseconds() - before.cpu) * 1000) / Math.max(1, answers)),
         wireBytes: Math.round(tally.bytes / Math.max(1, answers)),
         diskBytes: Math.max(0, Math.round((server.bytesOnDisk() - before.disk) / Math.max(1, answers))),
-        memoryBytes,
+        memoryBytes: Math.max(0, Math.round((all.bytes - one.bytes) / Math.max(1, all.tables - one.tables))),
       },
     };
     for (const pair of pairs) pair.stop();
-    return result;
+    const { rules } = ((await import(gamesModule)) as { games: readonly ServedGame[] }).games.find((one) => one.rules.id === game)!;
+    return { ...result, finishedGame: await weighFinished(address, server.data, rules, tally.finished) };
   } finally {
     await server.stop();
   }
+}
+
+/** What a server holds, and for how many tables. With one table it is warm, and what further ones add is theirs. */
+async function weigh(server: ChildServer): Promise<{ readonly bytes: number; readonly tables: number }> {
+  const { tables } = (await (await fetch(`${server.address}/api/health`)).json()) as HealthReply;
+  return { bytes: await server.heldBytes(), tables };
 }
 
 async function wait(milliseconds: number, steps: number, progress: ((part: number) => void) | undefined): Promise<void> {
@@ -107,6 +122,8 @@ class Tally {
   bytes = 0;
   ack: number[] = [];
   seen: number[] = [];
+  /** The tables whose game is over. */
+  readonly finished: string[] = [];
 
   reset(): void {
     this.answers = 0;
@@ -129,6 +146,8 @@ class Pair {
   private readonly game: string;
   private readonly tally: Tally;
   private readonly clients: Client[] = [];
+  /** Acts that were sent and not seen yet, or seen and not acknowledged. */
+  private readonly acts = new Map<string, { readonly sent?: number; readonly seen?: number }>();
   private table = '';
   private stopped = false;
 
@@ -169,12 +188,11 @@ class Pair {
       case 'ack':
         if (message.number === undefined) return;
         this.tally.answers++;
-        this.tally.ack.push(now - client.unacknowledged.shift()!);
+        this.acknowledged(client, message, now);
         return;
       case 'update':
         if (message.table !== this.table) return;
-        if (message.act.kind === 'answer' && message.act.seat !== seat)
-          this.tally.seen.push(now - this.clients[message.act.seat]!.unseen.shift()!);
+        if (message.act.kind === 'answer' && message.act.seat !== seat) this.times(message.table, message.number, { seen: now });
         if (message.outcome !== undefined && seat === 0) this.over();
         else if (message.question != null) this.reply(client, message.question);
         return;
@@ -182,19 +200,40 @@ class Pair {
         if (message.question !== null) this.reply(client, message.question);
         return;
       case 'error':
-        throw new Error(`${message.code}: ${message.message}`);
+        // Where both are asked at once the other may have been faster: what is asked then comes with the next update.
+        if (!TOO_LATE.has(message.code)) throw new Error(`${message.code}: ${message.message}`);
     }
   }
 
+  private acknowledged(client: Client, { ref, table, number }: ServerMessage & { readonly type: 'ack' }, now: number): void {
+    const sent = client.sent.get(Number(ref))!;
+    client.sent.delete(Number(ref));
+    this.tally.ack.push(now - sent);
+    this.times(table!, number!, { sent });
+  }
+
+  /** When an act was sent, and when the other client saw it: either may be known first. */
+  private times(table: string, number: number, known: { readonly sent?: number; readonly seen?: number }): void {
+    const act = `${table} ${number}`;
+    const { sent, seen } = { ...this.acts.get(act), ...known };
+    if (sent === undefined || seen === undefined) {
+      this.acts.set(act, known);
+      return;
+    }
+    this.acts.delete(act);
+    this.tally.seen.push(seen - sent);
+  }
+
   private reply(client: Client, question: ShownQuestion): void {
-    const now = performance.now();
-    client.unacknowledged.push(now);
-    client.unseen.push(now);
-    client.send({ type: 'answer', table: this.table, seat: client.seat, question: question.id, index: randomInt(question.answers.length) });
+    const ref = ++client.lastRef;
+    client.sent.set(ref, performance.now());
+    const index = randomInt(question.answers.length);
+    client.send({ type: 'answer', table: this.table, seat: client.seat, question: question.id, index, ref });
   }
 
   private over(): void {
     this.tally.games++;
+    this.tally.finished.push(this.table);
     for (const client of this.clients) client.send({ type: 'unsubscribe', table: this.table, seat: client.seat });
     // A table that was just being made when the time was up does not count.
     this.begin().catch((error: unknown) => {
@@ -211,9 +250,9 @@ class Pair {
 class Client {
   readonly token: string;
   readonly seat: number;
-  /** When the answers left that are not acknowledged yet, and those that the other client has not seen yet: both come in order. */
-  readonly unacknowledged: number[] = [];
-  readonly unseen: number[] = [];
+  /** When the answers left that are not acknowledged yet. */
+  readonly sent = new Map<number, number>();
+  lastRef = 0;
   socket: WebSocket | null = null;
   private readonly hear: (message: ServerMessage, bytes: number) => void;
 

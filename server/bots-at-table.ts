@@ -56,15 +56,17 @@ export class BotsAtTable {
     try {
       const index = await decide(thinker, watch, warn, {
         table: id,
-        game: session.game,
+        session,
+        seat,
         level,
-        knowledge: session.knowledge(seat),
         care: { line: [stored.origin, stored.host, id], signal },
         deadline: limits.botDeadline,
       });
       await this.table.answerOfBot(session, seat, question, index, () => !signal.aborted);
     } catch (error) {
-      if (!(error instanceof Refusal) && !signal.aborted) throw error;
+      // Nobody waits for what comes of this: what is not reported here would end the server.
+      if (!(error instanceof Refusal) && !signal.aborted)
+        warn(`The bots of table ${id} cannot go on: ${String((error as Error).stack ?? error)}`);
     }
   }
 

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 /** A server in a process of its own, with a folder of its own, at an address that only this machine reaches. */
 export class ChildServer {
   readonly address: string;
+  /** Its folder. */
+  readonly data: string;
   private readonly child: ChildProcess;
   private readonly gone: Promise<unknown>;
-  private readonly data: string;
 
   private constructor(address: string, child: ChildProcess, gone: Promise<unknown>, data: string) {
     this.address = address;
@@ -52,7 +53,14 @@ export class ChildServer {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  /** What it holds in memory; 0 where the system does not say. */
+  /** What it holds in memory, without what is garbage; for programs that say so when they are asked. */
+  async heldBytes(): Promise<number> {
+    const told = once(this.child.stdout!, 'data');
+    this.child.stdin!.write('\n');
+    return Number(String((await told)[0]));
+  }
+
+  /** What it takes up in memory; 0 where the system does not say. */
   megabytes(): number {
     try {
       const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? [];

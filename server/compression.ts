@@ -14,10 +14,18 @@ export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < SMALLEST || reply.hasHeader('content-encoding')) return payload;
     const accepted = request.headers['accept-encoding'] ?? '';
-    const way = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+    const way = (['br', 'gzip'] as const).find((one) => takes(accepted, one));
     reply.header('vary', 'accept-encoding');
-    if (way === null) return payload;
+    if (way === undefined) return payload;
     reply.header('content-encoding', way).removeHeader('content-length');
     return way === 'br' ? brotli(payload, quickly) : zip(payload);
+  });
+}
+
+/** Whether a reader takes what is compressed in this way: it may name one to say that it does not (`br;q=0`). */
+function takes(accepted: string, way: string): boolean {
+  return accepted.split(',').some((wish) => {
+    const [name = '', ...more] = wish.split(';').map((part) => part.trim().toLowerCase());
+    return name === way && !more.some((part) => /^q=0(\.0*)?$/.test(part));
   });
 }

@@ -275,7 +275,8 @@ export class Connection implements Visitor {
         return;
       }
       this.recovering = false;
-      for (const follow of this.subscriptions.values()) void follow.catchUp();
+      // A table that cannot be shown just now, because it is read again, is shown a little later.
+      for (const follow of this.subscriptions.values()) follow.catchUp().catch(() => this.recover());
     };
     setTimeout(look, RECOVERY_MS).unref();
   }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Thinker } from '@skerry/bots/node';
-import { Refusal, type AnyGame } from '@skerry/engine';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { AnyGame } from '@skerry/engine';
 import { Addresses, type TrustedProxies } from './addresses.ts';
+import { newApp } from './app.ts';
 import { PostgresBus } from './bus.ts';
 import { addCompression } from './compression.ts';
 import type { Desk } from './connection.ts';
@@ -13,16 +11,16 @@ import { Copies } from './copies.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { Following } from './following.ts';
 import type { House } from './house.ts';
-import { Buckets, defaultLimits, Holdings, type Limits } from './limits.ts';
+import { Buckets, defaultLimits, type Limits } from './limits.ts';
 import { addLive } from './live.ts';
 import { Metrics } from './metrics.ts';
 import { NatsBus } from './nats-bus.ts';
-import { addPage, NO_PAGE } from './page.ts';
+import { addPage } from './page.ts';
 import { PostgresStorage } from './postgres.ts';
 import type { GameInfo, Guest } from './protocol.ts';
 import { Recorder } from './recorder.ts';
-import { factsOf, statusOf, storageRefusal, toRefusal } from './refusals.ts';
-import { newRequestName, requestName, under } from './request-names.ts';
+import { storageRefusal } from './refusals.ts';
+import { requestName } from './request-names.ts';
 import { addRoutes } from './routes.ts';
 import { hashOf } from './secrets.ts';
 import { limitSockets } from './sockets.ts';
@@ -84,10 +82,8 @@ export interface RunningServer {
 const SWEEP_MS = 30_000;
 const EXPIRY_MS = 600_000;
 const DAY_MS = 86_400_000;
-/** How long connections have to say goodbye when the server closes, and how long one may be idle between two requests. */
+/** How long connections have to say goodbye when the server closes. */
 const GOODBYE_MS = 500;
-const KEEP_ALIVE_MS = 10_000;
-const CHECK_SOCKETS_MS = 5000;
 /** When so many thoughts wait for a free thread, other copies may have the next ones. */
 const MANY_THOUGHTS = 8;
 
@@ -182,23 +178,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   let draining = false;
-  const app = Fastify({
-    bodyLimit: limits.bodyBytes,
-    forceCloseConnections: true,
-    logger: options.log === 'json' ? loggerFor(addresses) : false,
-    genReqId: newRequestName,
-    requestTimeout: limits.request,
-    connectionTimeout: limits.silence,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: limits.request, connectionsCheckingInterval: Math.min(CHECK_SOCKETS_MS, limits.request) },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, house),
-    clientErrorHandler: (error, socket) => answerUnread(error, socket, house),
-  });
+  const app = newApp({ house, addresses, door, requests, logs: options.log === 'json' });
   const sockets = limitSockets(app.server, addresses, limits);
-  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, house));
-  limitRequests(app, addresses, door, requests, limits);
-  // When the body has been read: what reads it knows of no request.
-  app.addHook('preHandler', (request, _reply, done) => under(request.id, done));
   addLive(app, desk, addresses, requests);
   addCompression(app);
   addRoutes(app, {
@@ -222,9 +203,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const expire = (): void =>
     void tables.expire().catch((error: unknown) => warn(`Old tables could not be put away: ${String(error)}`, error));
   const timers = [
-    setInterval(() => {
-      for (const visitor of visitors) visitor.beat();
-    }, limits.heartbeat),
+    setInterval(() => [...visitors].forEach((visitor) => visitor.beat()), limits.heartbeat),
     setInterval(() => {
       buckets.forEach((some) => some.sweep());
       tables.sweep();
@@ -261,7 +240,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     copies.start(
       options.nats === undefined
         ? new PostgresBus(options.database!, name, (channel, message) => shared.notify(channel, message), copies)
-        : await NatsBus.open(options.nats, name, copies),
+        : new NatsBus(options.nats, name, copies, warn),
     );
   }
   following.start();
@@ -276,56 +255,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** A line for each request, with who asks as far as limits go: what `skerry admin bar` takes. */
-function loggerFor(addresses: Addresses): object {
-  const req = ({ method, url, raw }: FastifyRequest): object => ({ method, url, address: addresses.of(raw) });
-  return { base: null, serializers: { req } };
-}
-
-function limitRequests(app: FastifyInstance, addresses: Addresses, door: Doorkeeper, requests: Buckets, limits: Limits): void {
-  const unanswered = new Holdings(limits.requestsAtOnce);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': NO_PAGE,
-      'x-frame-options': 'DENY',
-    });
-    const address = addresses.of(request.raw);
-    const turnedAway = door.refusalFor(address);
-    if (turnedAway !== null) throw turnedAway;
-    if (!requests.take(address) || !unanswered.take(address))
-      throw new Refusal('too-many', 'Too many requests from your address: slow down.');
-    reply.raw.once('close', () => unanswered.giveBack(address));
-  });
-}
-
-/** What is not even HTTP is answered as everything else is, and the line is closed: nobody knows where the next request would begin. */
-function answerUnread(error: NodeJS.ErrnoException, socket: Socket, { metrics }: House): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const refusal =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? new Refusal('too-large', 'The headers of this request are too long.')
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? new Refusal('timeout', 'This request did not arrive in time.')
-        : new Refusal('bad-request', 'This cannot be read: it is not HTTP.');
-  metrics.refused(refusal.code);
-  const status = statusOf(refusal);
-  const body = JSON.stringify({ error: factsOf(refusal) });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    `x-request-id: ${newRequestName()}`,
-    'connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-}
-
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -334,21 +263,4 @@ function nameOf(host: string): string {
 function infoOf({ rules, titles }: ServedGame): GameInfo {
   const words = Object.fromEntries(Object.entries(titles).map(([language, { title, blurb }]) => [language, { title, blurb }]));
   return { id: rules.id, version: rules.version, players: rules.players, options: rules.options, words };
-}
-
-/** Every error is answered by a code and a sentence; what is our own fault is noted and not shown. */
-function answerError(
-  error: Error & { statusCode?: number | undefined },
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { warn, metrics }: House,
-): FastifyReply {
-  let refusal = toRefusal(error);
-  if (!(error instanceof Refusal) && error.statusCode !== undefined && error.statusCode < 500) {
-    refusal = new Refusal(error.statusCode === 413 ? 'too-large' : 'bad-request', `This cannot be read: ${error.message}.`);
-  } else if (!(error instanceof Refusal)) {
-    under(request.id, () => warn(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`, error));
-  }
-  metrics.refused(refusal.code);
-  return reply.code(statusOf(refusal)).send({ error: factsOf(refusal) });
 }

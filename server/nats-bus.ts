@@ -1,34 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { News, type Bus, type Hearer } from './bus.ts';
 import type { Guest } from './protocol.ts';
 
 const SUBJECT = 'skerry.tables';
+const RETRY_MS = 500;
+const CONNECTING_MS = 2000;
 
-/** News over NATS, for many copies. Its client takes a broken line up again by itself; what was missed meanwhile is read from the store. */
+/**
+ * News over NATS, for many copies. A copy begins without it if it must, and takes it up when it is there; its client takes a broken line up
+ * again by itself. What was missed meanwhile is read from the store.
+ */
 export class NatsBus implements Bus {
-  private readonly connection: NatsConnection;
+  private readonly hearer: Hearer;
   private readonly news: News;
+  private connection: NatsConnection | null = null;
+  private closed = false;
 
-  private constructor(connection: NatsConnection, copy: string, hearer: Hearer) {
-    this.connection = connection;
+  /** `warn` is told once if there is nobody at the address. */
+  constructor(url: string, copy: string, hearer: Hearer, warn: (sentence: string) => void) {
+    this.hearer = hearer;
     this.news = new News(copy, (message) => {
-      if (!connection.isClosed()) connection.publish(SUBJECT, message);
+      if (this.connection?.isClosed() === false) this.connection.publish(SUBJECT, message);
     });
+    void this.listen(url.split(','), warn);
+  }
+
+  private async listen(servers: string[], warn: (sentence: string) => void): Promise<void> {
+    for (let tries = 1; this.connection === null && !this.closed; tries++) {
+      try {
+        this.connection = await connect({ servers, maxReconnectAttempts: -1, timeout: CONNECTING_MS });
+      } catch (error) {
+        if (tries === 1) warn(`NATS cannot be reached; until it can, other copies are heard of every two seconds: ${String(error)}`);
+        await pause(RETRY_MS, undefined, { ref: false });
+      }
+    }
+    const { connection, hearer } = this;
+    if (connection === null) return;
+    if (this.closed) {
+      await connection.close();
+      return;
+    }
     connection.subscribe(SUBJECT, {
       callback: (error, message) => {
         if (error === null) this.news.read(message.string(), hearer);
       },
     });
-    void this.watch(hearer);
-  }
-
-  static async open(url: string, copy: string, hearer: Hearer): Promise<NatsBus> {
-    const connection = await connect({ servers: url.split(','), maxReconnectAttempts: -1, waitOnFirstConnect: true });
-    return new NatsBus(connection, copy, hearer);
-  }
-
-  private async watch(hearer: Hearer): Promise<void> {
-    for await (const { type } of this.connection.status()) if (type === 'reconnect') hearer.missed();
+    // Others may have been at work before anything could be heard of it.
+    hearer.missed();
+    for await (const { type } of connection.status()) if (type === 'reconnect') hearer.missed();
   }
 
   tell(table: string): void {
@@ -40,7 +60,8 @@ export class NatsBus implements Bus {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     this.news.stop();
-    await this.connection.close();
+    await this.connection?.close();
   }
 }

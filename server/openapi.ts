@@ -108,11 +108,16 @@ function replyOf(name: ReplyName): object {
   };
 }
 
+/** A body of which nothing is needed may be left out. */
+function bodyOf(body: z.ZodType): object {
+  return { required: !body.safeParse({}).success, content: { 'application/json': { schema: jsonSchema(body) } } };
+}
+
 function operation(path: string, { summary, reply, created, open, body, query }: Described): object {
   return {
     summary,
     parameters: parameters(path, query),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } }),
+    ...(body === undefined ? {} : { requestBody: bodyOf(body) }),
     responses: {
       [path === '/api/live' ? 101 : created ? 201 : 200]: reply === null ? { description: summary } : replyOf(reply),
       default: { description: 'ErrorReply', content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' } } } },
@@ -121,11 +126,19 @@ function operation(path: string, { summary, reply, created, open, body, query }:
   };
 }
 
-/** The OpenAPI description of the server. */
-export function openApi(): {
+type Description = {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
-} & Record<string, unknown> {
+} & Record<string, unknown>;
+
+let description: Description | null = null;
+
+/** The OpenAPI description of the server. To make it costs as much as fifty answers, and anybody may ask for it. */
+export function openApi(): Description {
+  return (description ??= describe());
+}
+
+function describe(): Description {
   const paths: Record<string, Record<string, object>> = {};
   for (const [path, methods] of Object.entries(described)) {
     paths[path] = Object.fromEntries(Object.entries(methods).map(([method, route]) => [method, operation(path, route)]));

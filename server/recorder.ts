@@ -1,4 +1,4 @@
-import { Refusal, type Seat } from '@skerry/engine';
+import { Refusal, type AnyGame, type Seat } from '@skerry/engine';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { pack, unpack } from './packed.ts';
@@ -7,6 +7,8 @@ import { record } from './recording.ts';
 import { readActs, replay } from './replay.ts';
 import { underNone } from './request-names.ts';
 import { namesOf } from './sitting.ts';
+import type { Storage, StoredAct, StoredTable, Write } from './storage.ts';
+import type { Watch } from './watch.ts';
 
 /** A finished game is recorded when there is time: of ten milliseconds, one. */
 const REST = 9;
@@ -14,6 +16,23 @@ const LONGEST_REST_MS = 1000;
 const SOME = 50;
 /** After this time a game that ended on another copy of the server is recorded here, if that has not done it. */
 const LATER_MS = 60_000;
+
+/** What onlookers and everybody who sits there saw of a finished game, as it is kept. */
+export async function recordingsOf(
+  watch: Watch,
+  game: AnyGame,
+  table: StoredTable,
+  acts: readonly StoredAct[],
+  storage: Storage,
+): Promise<Write[]> {
+  const { id, seats } = table;
+  const session = await replay(watch, game, table, acts, storage);
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const recordings = await record(watch, game, id, namesOf(seats), session.save(), [null, ...people]);
+  return Promise.all(
+    recordings.map(async (recording) => ({ to: 'recordings', table: id, seat: recording.seat, body: await pack(recording) })),
+  );
+}
 
 /**
  * Keeps the recordings of finished games, and makes those of running ones. A recording is what was seen, not how to make it:
@@ -76,15 +95,7 @@ export class Recorder {
     if (stored === null || game?.version !== stored.version) return;
     // Another copy of the server may have been faster.
     if ((await storage.recorded(id)).length > 0) return;
-    const session = await replay(watch, game, stored, await readActs(storage, id), storage);
-    const people = stored.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const names = namesOf(stored.seats);
-    const recordings = await record(watch, game, id, names, session.save(), [null, ...people]);
-    const bodies = await Promise.all(recordings.map(async (recording) => ({ seat: recording.seat, body: await pack(recording) })));
-    await this.house.store(
-      id,
-      bodies.map(({ seat, body }) => ({ to: 'recordings', table: id, seat, body })),
-    );
+    await this.house.store(id, await recordingsOf(watch, game, stored, await readActs(storage, id), storage));
   }
 
   /** What a seat (null: an onlooker) may see of the past of a table. */

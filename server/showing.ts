@@ -1,5 +1,5 @@
 import type { Seat, Session } from '@skerry/engine';
-import { Audience } from './audience.ts';
+import { lookAt } from './audience.ts';
 import type { Gathering, Subscription } from './gathering.ts';
 import type { ChatLine, LogReply, Look, ServerMessage, TableInfo } from './protocol.ts';
 
@@ -28,12 +28,10 @@ export class Showing {
   }
 
   look(seat: Seat | null): Look {
-    const session = this.table.requireSession();
-    return this.lookThrough(new Audience(this.table.id, seat, session), session);
+    return this.asItGoes(lookAt(this.table.id, seat, this.table.requireSession()));
   }
 
-  private lookThrough(audience: Audience, session: Session): Look {
-    const look = audience.look(session);
+  private asItGoes(look: Look): Look {
     return this.table.goesOn ? look : { ...look, question: null, asked: [] };
   }
 
@@ -55,7 +53,7 @@ export class Showing {
     audience.followers.add(subscription);
     const missed = after === undefined ? null : audience.missed(after, session.number);
     if (missed !== null) for (const text of missed) subscription.deliver(text);
-    else deliver({ type: 'state', ...this.lookThrough(audience, session) });
+    else deliver({ type: 'state', ...this.asItGoes(audience.look(session)) });
   }
 
   /** Tells everybody who sits there and who is connected: once, however much has changed. */

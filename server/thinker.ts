@@ -1,15 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sensible } from '@skerry/bots';
 import type { Care, Thinker } from '@skerry/bots/node';
-import { Chance, type AnyGame, type Knowledge } from '@skerry/engine';
+import { Chance, Refusal, type Knowledge, type Seat, type Session } from '@skerry/engine';
 import type { BotLevel } from './protocol.ts';
 import type { Watch } from './watch.ts';
 
 export interface Decision {
   readonly table: string;
-  readonly game: AnyGame;
+  readonly session: Session;
+  /** Whose question it is. */
+  readonly seat: Seat;
   readonly level: BotLevel;
-  readonly knowledge: Knowledge;
   /** For whom the bot thinks, and until when that is wanted. */
   readonly care: Care & { readonly signal: AbortSignal };
   /** Milliseconds. */
@@ -21,7 +22,10 @@ export interface Decision {
  * as well as it can without thinking, so that a table never waits for it for ever.
  */
 export async function decide(thinker: Thinker, watch: Watch, warn: (sentence: string) => void, decision: Decision): Promise<number> {
-  const { game, level, knowledge, care, deadline } = decision;
+  const { session, seat, level, care, deadline } = decision;
+  const { game } = session;
+  const knowledge = knowledgeOf(decision, warn);
+  if (knowledge === null) return randomInt(session.questionOf(seat)!.answers.length);
   const { answers, question } = knowledge;
   const seed = randomBytes(16).toString('hex');
   const late = new AbortController();
@@ -37,11 +41,30 @@ export async function decide(thinker: Thinker, watch: Watch, warn: (sentence: st
   } finally {
     clearTimeout(timer);
   }
-  return quickest(watch, warn, decision, seed);
+  return quickest(watch, warn, decision, knowledge, seed);
+}
+
+/** What the bot knows; null if the rules cannot even say that. Throws a `Refusal` if its seat is not asked any more. */
+function knowledgeOf({ session, seat, table }: Decision, warn: (sentence: string) => void): Knowledge | null {
+  try {
+    return session.knowledge(seat);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    warn(
+      `The rules of ${session.game.id} cannot tell what seat ${seat} of table ${table} sees, and its bot answers by chance: ${String(error)}`,
+    );
+    return null;
+  }
 }
 
 /** A sensible answer without thinking; by chance only if the game's bot cannot even give that. */
-function quickest(watch: Watch, warn: (sentence: string) => void, { table, game, knowledge }: Decision, seed: string): number {
+function quickest(
+  watch: Watch,
+  warn: (sentence: string) => void,
+  { table, session: { game } }: Decision,
+  knowledge: Knowledge,
+  seed: string,
+): number {
   try {
     const index = watch.run(table, () => sensible(game, knowledge, Chance.fromSeed(seed)));
     if (knowledge.answers[index] !== undefined) return index;

@@ -3,7 +3,8 @@ import { games } from '@skerry/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooser, levels } from '../index.ts';
 import { createThinker } from '../node.ts';
-import { createDesks, type Desk, type DeskOptions, type Thought } from '../thinker.ts';
+import { createDesks, type DeskOptions } from '../desks.ts';
+import type { Desk, Thought } from '../thinker.ts';
 
 const knowledge = { game: 'any', seat: 0, view: null, trail: [], question: 'any', answers: [] };
 
@@ -65,6 +66,18 @@ test('a bot that fails fails alone', async () => {
   posted[1]!.answer(0);
   expect(await second).toBe(0);
   expect(opened()).toBe(1);
+});
+
+test('a worker that dies when nobody thinks there is replaced, and no thought is lost in it', async () => {
+  const { thinker, posted, opened } = desks(1, { deadline: 20 });
+  const first = thinker.choose('any', 'hard', knowledge, 'a');
+  posted[0]!.answer(3);
+  expect(await first).toBe(3);
+  posted[0]!.die();
+  const second = thinker.choose('any', 'hard', knowledge, 'b');
+  expect(opened()).toBe(2);
+  posted[1]!.answer(1);
+  expect(await second).toBe(1);
 });
 
 test('a worker that dies or is stuck is replaced, and the next thought goes on', async () => {

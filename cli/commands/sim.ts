@@ -187,7 +187,11 @@ function makeFolder(folder: string): void {
 }
 
 function writeSave(file: string, save: Save): void {
-  writeFileSync(file, `${JSON.stringify(save)}\n`);
+  try {
+    writeFileSync(file, `${JSON.stringify(save)}\n`);
+  } catch (error) {
+    throw new CannotDo(`The save cannot be written to ${file}: ${(error as Error).message}`);
+  }
 }
 
 function reportFailure(series: Series, number: number, message: string, save: Save | null, folder: string, given: Given): Failure {

@@ -82,6 +82,13 @@ async function playInWorkers(series: Series, listener: Listener, size: number): 
   let reported = series.from;
   let done = 0;
   const workers: Worker[] = [];
+  const report = (): void => {
+    for (let ready = early.get(reported); ready !== undefined; ready = early.get(reported)) {
+      early.delete(reported);
+      listener.played(reported++, ready);
+    }
+    listener.done(++done);
+  };
   try {
     await new Promise<void>((resolve, reject) => {
       for (let i = 0; i < size; i++) {
@@ -90,11 +97,13 @@ async function playInWorkers(series: Series, listener: Listener, size: number): 
         worker.on('error', reject);
         worker.on('message', ({ number, game }: Played) => {
           early.set(number, game);
-          for (let ready = early.get(reported); ready !== undefined; ready = early.get(reported)) {
-            early.delete(reported);
-            listener.played(reported++, ready);
+          try {
+            report();
+          } catch (error) {
+            // Nobody hears an error that is thrown at a message.
+            reject(error);
+            return;
           }
-          listener.done(++done);
           if (next < end) worker.postMessage(next++);
           else if (done === series.games) resolve();
         });

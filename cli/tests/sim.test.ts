@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Session, type AnyGame } from '@skerry/engine';
 import { expect, test, vi } from 'vitest';
@@ -36,6 +36,15 @@ test('sim --json prints one object with all figures', async () => {
   expect(figures.wins).toHaveLength(3);
   expect(figures.wins.reduce((sum, wins) => sum + wins, 0)).toBeCloseTo(20, 2);
   expect(figures.scores).toHaveLength(3);
+});
+
+test.each(['random', 'easy'])('where a save of %s bots cannot be written, that is said in a sentence', async (bots) => {
+  const folder = newFolder();
+  const place = join(folder, 'connect-four-1-1.skerry.json');
+  mkdirSync(place);
+  const { status, out, err } = await skerry(`sim connect-four --games 2 --bots ${bots} --iterations 2 --workers 1 --save ${folder}`);
+  expect([status, out]).toEqual([1, '']);
+  expect(err).toMatch(/^The save cannot be written to .*connect-four-1-1\.skerry\.json: EISDIR.*\n$/);
 });
 
 test('a game that has rounds says how many it took in the mean', async () => {

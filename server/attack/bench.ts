@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { Session, type AnyGame, type Save } from '@skerry/engine';
 import { HonestVisitor, noticed, type Noticed } from './witness.ts';
 import type { Orders } from './attacker.ts';
+import { fewest } from './fewest.ts';
 import { attacks, type Tally } from './kinds.ts';
 import { ChildServer } from '../child-server.ts';
 
@@ -96,7 +97,7 @@ async function benchAttack(attack: string, { seconds, gamesModule, rules, save }
 /** A game that was played at random almost to its end: as long a save as this game gives. */
 function longSave(rules: AnyGame): Save {
   const play = (most: number): Session => {
-    const session = Session.open(rules, rules.players.min, {}, 'a long game');
+    const session = Session.open(rules, fewest(rules), {}, 'a long game');
     for (let i = 0; session.outcome === null && i < most; i++) {
       const [question] = session.questions;
       session.answer(question!.seat, question!.id, i % question!.answers.length);

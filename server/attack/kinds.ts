@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame, Save } from '@skerry/engine';
 import type { WebSocket } from 'ws';
+import { fewest } from './fewest.ts';
 import { ATTACKER, Wire } from './wire.ts';
 import type { TableReply } from '../protocol.ts';
 
@@ -144,7 +145,7 @@ export const attacks: readonly Attack[] = [
     run: async ({ address, rules, goesOn }) => {
       const wire = new Wire(address, ATTACKER);
       const tokens = await guests(wire, 12);
-      const seats = Array.from({ length: rules.players.min }, () => ({ kind: 'me' }));
+      const seats = Array.from({ length: fewest(rules) }, () => ({ kind: 'me' }));
       const id = await makeTable(wire, tokens[0]!, { game: rules.id, seats });
       return hold<WebSocket>(
         goesOn,
@@ -167,7 +168,7 @@ export const attacks: readonly Attack[] = [
     run: async ({ address, rules, goesOn }) => {
       const wire = new Wire(address, ATTACKER);
       const tokens = await guests(wire, 14);
-      const seats = Array.from({ length: rules.players.min }, () => ({ kind: 'bot', level: 'hard' }));
+      const seats = Array.from({ length: fewest(rules) }, () => ({ kind: 'bot', level: 'hard' }));
       const lines = await Promise.all(tokens.map((token) => wire.live(token)));
       return keepTrying(goesOn, async (i) => {
         const token = tokens[i % tokens.length]!;
@@ -197,7 +198,7 @@ export const attacks: readonly Attack[] = [
     run: async ({ address, rules, goesOn }) => {
       const wire = new Wire(address, ATTACKER);
       const tokens = await guests(wire, 14);
-      const seats = Array.from({ length: rules.players.min }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
+      const seats = Array.from({ length: fewest(rules) }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
       return keepTrying(goesOn, async (i) => {
         const id = await makeTable(wire, tokens[i % tokens.length]!, { game: rules.id, seats, listed: true });
         if (id === null) await pause(5);
@@ -239,7 +240,7 @@ export const attacks: readonly Attack[] = [
     run: async ({ address, rules, goesOn }) => {
       const wire = new Wire(address, ATTACKER);
       const tokens = await guests(wire, 8);
-      const seats = Array.from({ length: rules.players.min }, () => ({ kind: 'me' }));
+      const seats = Array.from({ length: fewest(rules) }, () => ({ kind: 'me' }));
       const tables = await Promise.all(tokens.map((token) => makeTable(wire, token, { game: rules.id, seats })));
       return keepTrying(goesOn, async (i) => {
         const at = i % tables.length;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame } from '@skerry/engine';
 import type { WebSocket } from 'ws';
 import { percentiles } from '../bench.ts';
+import { fewest } from './fewest.ts';
 import { HONEST, Wire } from './wire.ts';
 import type { ServerMessage, ShownQuestion, TableReply } from '../protocol.ts';
 
@@ -79,7 +80,7 @@ export class HonestVisitor {
   }
 
   private async playOne(goesOn: () => boolean, { answers, bots }: Waits): Promise<void> {
-    const seats = Array.from({ length: this.rules.players.min }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: 'easy' }));
+    const seats = Array.from({ length: fewest(this.rules) }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: 'easy' }));
     const { status, body } = await this.wire.http<TableReply>('POST', '/api/tables', this.token, { game: this.rules.id, seats });
     if (status !== 201) throw new Error(`the honest visitor got no table: ${JSON.stringify(body)}`);
     const table = body.table.id;
@@ -111,6 +112,8 @@ export class HonestVisitor {
       const index = Math.floor(Math.random() * list.length);
       this.socket.send(JSON.stringify({ type: 'answer', table, seat: 0, question: id, index, ref }));
       const reply = await this.next(goesOn, (one) => (one.type === 'ack' || one.type === 'error') && one.ref === ref);
+      // Where all are asked at once a bot may have been faster: what is asked then comes with its act.
+      if (reply?.type === 'error' && reply.code === 'stale') continue;
       if (reply?.type === 'error') throw new Error(`the honest visitor was refused: ${reply.code}`);
       if (reply !== null) answers.push(performance.now() - begun);
     }

@@ -79,6 +79,21 @@ test('rules that fail at an answer change nothing, and are noted', async () => {
   expect(await player.answer(id, 1, 0, 0)).toMatchObject({ type: 'ack', number: 2 });
 });
 
+test('where the rules cannot say what the seat of a bot sees it answers by chance, and the server goes on', async () => {
+  const blind: AnyGame = {
+    ...sealedCards,
+    view: (state, seat) => {
+      if (seat === 1) throw new Error('a bug in the view');
+      return sealedCards.view(state, seat) as unknown;
+    },
+  };
+  const { address } = await openServer({ games: [{ rules: blind, titles: {} }] });
+  const { id, player } = await sitAlone(address, 'sealed-cards', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  const { question } = player.look(id, 0);
+  await player.answer(id, 0, question!.id, 0);
+  await player.until(() => player.look(id, 0).number >= 2);
+});
+
 test('a thought is cancelled when its question is gone', async () => {
   const signals: AbortSignal[] = [];
   const thinker: Thinker = {

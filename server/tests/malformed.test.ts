@@ -187,6 +187,20 @@ test('malformed HTTP is answered with a code and a sentence', async () => {
   }
 });
 
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+  'a body that says it is %s is told what it should be',
+  async (type) => {
+    const { address } = await openServer();
+    const reply = await fetch(`${address}/api/guests`, { method: 'POST', headers: { 'content-type': type }, body: '{"name":"Anna"}' });
+    expect((await reply.json()) as ErrorReply).toEqual({
+      error: {
+        code: 'bad-request',
+        message: 'This cannot be read: a body is JSON, and says so (content-type: application/json).',
+      },
+    });
+  },
+);
+
 test('also what is not even HTTP is answered with a code, a sentence and the name of the request', async () => {
   const { port } = await openServer({ limits: { request: 200 } });
   const answerTo = async (text: string): Promise<unknown> => {

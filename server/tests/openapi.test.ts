@@ -47,6 +47,27 @@ test('the description is served, names the bodies, and refers to nothing that is
     expect(Object.keys(description.components.schemas)).toContain(name);
 });
 
+test('it is made once, whoever asks how often', () => {
+  expect(openApi()).toBe(openApi());
+});
+
+test('a body may be left out where the description says so, and nowhere else', async () => {
+  const { address } = await openServer();
+  const { id, players } = await sitDownTo(address, { game: 'connect-four' }, ['Anna', 'Bohdan']);
+  const [anna] = players as [Player, Player];
+  const optional: string[] = [];
+  for (const [path, methods] of Object.entries(openApi().paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const { requestBody } = operation as { readonly requestBody?: { readonly required: boolean } };
+      if (requestBody === undefined) continue;
+      const { status } = await anna.http(method.toUpperCase(), path.replace('/api/', '').replace('{table}', id));
+      expect([path, status]).toEqual([path, requestBody.required ? 400 : 200]);
+      if (!requestBody.required) optional.push(path);
+    }
+  }
+  expect(optional).toEqual(['join', 'leave', 'return'].map((word) => `/api/tables/{table}/${word}`));
+});
+
 test('every reply has the shape that the description says, with nothing in it that is not described', async () => {
   const { address } = await openServer();
   const { paths, components } = (await (await fetch(`${address}/api/openapi.json`)).json()) as ReturnType<typeof openApi> & {

@@ -74,6 +74,19 @@ test('a long reply is compressed, a short one is not', async () => {
   expect(short.headers.get('content-encoding')).toBeNull();
 });
 
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0.0', 'gzip'],
+  ['BR ; q=0.1', 'br'],
+  ['br;q=0', null],
+  ['brotli, x-gzip', null],
+])('to who accepts "%s" a long reply is sent so', async (accepted, encoding) => {
+  const { address } = await openServer();
+  const reply = await fetch(`${address}/api/openapi.json`, { headers: { 'accept-encoding': accepted } });
+  expect(reply.headers.get('content-encoding')).toBe(encoding);
+  expect(await reply.json()).toMatchObject({ openapi: '3.1.0' });
+});
+
 test('without a built page, a plain one says what to do', async () => {
   const { address } = await openServer({ webRoot: newFolder() });
   for (const path of ['/', '/table/abc']) expect(await (await fetch(address + path)).text()).toContain('npm start');
