@@ -48,7 +48,12 @@ export class Teaching {
     const lesson = this.firstGame.lessons[index];
     if (lesson === undefined) return null;
     this.readAt.set(given, index);
-    return { number: this.readUntil(given), of: this.firstGame.lessons.length, says: lesson.says, tries: triedAt(lesson, question.answers) };
+    return {
+      number: this.readUntil(given),
+      of: this.firstGame.lessons.length,
+      says: lesson.says,
+      tries: triedAt(lesson, question.answers),
+    };
   }
   /** How many lessons have been read after so many answers. */
   private readUntil(given: number): number {
