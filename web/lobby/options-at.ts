@@ -8,3 +8,17 @@ export function optionsAt<Named extends readonly [name: string, unknown]>(
 ): readonly Named[] {
   return options.filter(([name]) => (telling.option(name).seat ?? 0) < players);
 }
+
+/** Those options apart that are about the whole table, and those about each seat, by seat; without such, there are no seats. */
+export function optionsBySeat<Named extends readonly [name: string, unknown]>(
+  telling: Telling,
+  players: number,
+  options: readonly Named[],
+): { readonly table: readonly Named[]; readonly seats: readonly (readonly Named[])[] } {
+  const seatOf = ([name]: Named): number | undefined => telling.option(name).seat;
+  const seats = Array.from({ length: players }, (_, seat) => options.filter((option) => seatOf(option) === seat));
+  return {
+    table: options.filter((option) => seatOf(option) === undefined),
+    seats: seats.every((ofSeat) => ofSeat.length === 0) ? [] : seats,
+  };
+}
