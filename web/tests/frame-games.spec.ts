@@ -208,3 +208,22 @@ test('that a power was used is written beside its text, not over it', async ({ p
   }
   expect(seen).toBeGreaterThan(0);
 });
+
+test('on a phone an event is read whole while its choice is asked, and on the smallest the first of what is chosen from', async ({
+  page,
+}) => {
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await chosen(page, { motion: 'off', language: 'ru' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDownAt(page, firstQuestion(game, 2, 'event-choice'), 'mine');
+  const card = page.locator('.si-event-face');
+  await expect(card).toBeVisible();
+  await expect.poll(() => card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await twoFrames(page);
+  const below = await card.evaluate((face) => {
+    const text = [...face.querySelectorAll('.si-branch')][0]!.querySelectorAll('p');
+    return text[text.length - 1]!.getBoundingClientRect().bottom - face.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeLessThanOrEqual(1);
+});
