@@ -227,3 +227,19 @@ test('on a phone an event is read whole while its choice is asked, and on the sm
   });
   expect(below).toBeLessThanOrEqual(1);
 });
+
+for (const language of languages) {
+  test(`on a phone what can be said above the islands covers neither the round nor the supply: ${language}`, async ({ page }) => {
+    const floating = games.find(({ rules }) => rules.id === 'floating-islands')!;
+    await chosen(page, { motion: 'off', language });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await sitDownAt(
+      page,
+      longQuestions(floating).find(({ question }) => question === 'speculate-neighbour')!,
+    );
+    const act = (await page.locator('.fi-strip .fi-act').first().boundingBox())!;
+    const supply = (await page.locator('.fi-supply').boundingBox())!;
+    expect(act.x).toBeGreaterThanOrEqual(supply.x + supply.width);
+    expect(act.x + act.width).toBeLessThanOrEqual(390);
+  });
+}
