@@ -6,7 +6,7 @@ import { NotHereYet } from '../loaded.tsx';
 import { useTellingOf } from '../use-telling.ts';
 import { useWords } from '../words/words.ts';
 import { OptionField } from './option-field.tsx';
-import { optionsBySeat } from './options-at.ts';
+import { optionsBySeat } from './options-by-seat.ts';
 
 type Chosen = Readonly<Record<string, OptionValue>>;
 

@@ -1,15 +1,9 @@
 import type { Telling } from '@skerry/presentation';
 
-/** The options, by name, of a table for so many: those about seats that it does not have are left out. */
-export function optionsAt<Named extends readonly [name: string, unknown]>(
-  telling: Telling,
-  players: number,
-  options: readonly Named[],
-): readonly Named[] {
-  return options.filter(([name]) => (telling.option(name).seat ?? 0) < players);
-}
-
-/** Those options apart that are about the whole table, and those about each seat, by seat; without such, there are no seats. */
+/**
+ * The options, by name, of a table for so many: those about the whole table, and those about each seat, by seat.
+ * Those about seats that it does not have are left out; without any about seats there are no seats.
+ */
 export function optionsBySeat<Named extends readonly [name: string, unknown]>(
   telling: Telling,
   players: number,
