@@ -3,6 +3,7 @@ import './styles/type.css';
 import './styles/ground.css';
 import './styles/controls.css';
 import './styles/lobby.css';
+import './styles/new-table.css';
 import './styles/frame.css';
 import './styles/frame-small.css';
 import './styles/prompt.css';

@@ -442,6 +442,7 @@ export class LocalTable implements TableClient {
       host: true,
       away: null,
       seatLink: null,
+      open: this.session.game.open === true,
       teaches: this.teaching !== null,
       trouble: this.elsewhere ? 'elsewhere' : this.trouble,
     };

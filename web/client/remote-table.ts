@@ -492,6 +492,7 @@ export class RemoteTable implements TableClient {
           ? null
           : info.seats.some((seat, i) => seat.kind === 'person' && seat.left && this.mine.includes(i)),
       seatLink: this.keys.length === 0 ? null : `${location.origin}/table/${info.id}#seat=${this.keys[0]!.key}`,
+      open: this.isOpen,
       teaches: false,
       trouble: this.movedSeat !== null && this.mine.length === 0 ? 'seat-moved' : null,
     };

@@ -94,6 +94,8 @@ export interface About {
   readonly away: boolean | null;
   /** The address with which this person takes the seat on another device. */
   readonly seatLink: string | null;
+  /** No seat knows more than another: whoever has several plays them side by side. */
+  readonly open: boolean;
   /** A first game: lessons stand beside the board. */
   readonly teaches: boolean;
   /** Something that the reader should know, as a code in the words. */

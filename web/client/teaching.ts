@@ -9,7 +9,7 @@ const LEARNER: Seat = 0;
 
 /** A lesson as it is read at a question. */
 export interface ShownLesson {
-  /** Which it is, from 1, and of how many. */
+  /** The how manieth that is read, from 1, and of how many. One that waits for its occasion may come before others. */
   readonly number: number;
   readonly of: number;
   readonly says: InLanguages;
@@ -48,6 +48,15 @@ export class Teaching {
     const lesson = this.firstGame.lessons[index];
     if (lesson === undefined) return null;
     this.readAt.set(given, index);
-    return { number: index + 1, of: this.firstGame.lessons.length, says: lesson.says, tries: triedAt(lesson, question.answers) };
+    return {
+      number: this.readUntil(given),
+      of: this.firstGame.lessons.length,
+      says: lesson.says,
+      tries: triedAt(lesson, question.answers),
+    };
+  }
+  /** How many lessons have been read after so many answers. */
+  private readUntil(given: number): number {
+    return [...this.readAt.keys()].filter((earlier) => earlier <= given).length;
   }
 }

@@ -2,7 +2,7 @@ import type { LogLine, Outcome, Seat } from '@skerry/engine';
 import type { InLanguages, Reckoning } from '@skerry/presentation';
 import type { Moment } from '../client/table-client.ts';
 
-/** One turn of a game that is over: what one seat answered without another in between. */
+/** One turn of a game that is over: what one seat answered without another in between; alone, every answer. */
 export interface Turn {
   readonly by: Seat | null;
   /** The moment after its last answer. */
@@ -31,7 +31,7 @@ export function courseOf(
   const turns: Turn[] = [];
   moments.forEach(({ by, view }, at) => {
     const turn = { by, at, points: seats.map((seat) => reckoning.points(view, seat)) };
-    if (at > 1 && turns.at(-1)!.by === by) turns[turns.length - 1] = turn;
+    if (at > 1 && seats.length > 1 && turns.at(-1)!.by === by) turns[turns.length - 1] = turn;
     else turns.push(turn);
   });
   return { turns, mattered: mattered(turns, winners), sources: sourcesOf(reckoning, moments.at(-1)!.view, log, seats) };

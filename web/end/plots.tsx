@@ -85,7 +85,7 @@ export function SourcesTable({ course, names, caption }: { course: Course; names
                   className="source-bar"
                   style={{ width: `${(Math.max(0, points[seat]!) / most) * 100}%`, background: seatMarks[seat]!.colour }}
                 />
-                <span>{points[seat]}</span>
+                <span>{String(points[seat]).replace('-', '−')}</span>
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import type { Judged } from '@skerry/bots/browser';
-import { Refusal } from '@skerry/engine';
+import { Refusal, type Seat } from '@skerry/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { AskedThen } from '../client/past.ts';
@@ -11,6 +11,12 @@ import { ValuesOnBoard } from './values-on-board.tsx';
 
 /** More answers than these are not worth a look. */
 const SHOWN = 5;
+
+/** For whom and when the bot was asked. */
+interface Asking {
+  readonly moment: number;
+  readonly looking: Seat | null;
+}
 
 interface Judgement {
   readonly asked: AskedThen;
@@ -24,34 +30,32 @@ export function AskBot({ close }: { close: () => void }): ReactNode {
   const { judge } = useHouse();
   const moment = useTable((state) => state.walk?.at ?? state.shown?.moment ?? 0);
   const looking = useTable((state) => state.shown?.looking ?? null);
-  const [found, setFound] = useState<{ readonly moment: number; readonly judgement: Judgement | null; readonly failure: unknown } | null>(
-    null,
-  );
+  const [found, setFound] = useState<(Asking & { readonly judgement: Judgement | null; readonly failure: unknown }) | null>(null);
   useEffect(() => {
     let left = false;
     const ask = async (): Promise<Judgement | null> => {
-      const { client, shown } = store.getState();
+      const { client, shown, about } = store.getState();
       const file = await client.saveFile();
       if (file === null) throw new Refusal('save-hidden', 'What is hidden is not told while others play.');
       const { askedAt } = await import('../client/past.ts');
-      const asked = await askedAt(client.game, file, moment, looking, shown?.outcome != null);
+      const asked = await askedAt(client.game, file, moment, looking, shown?.outcome != null || about?.open === true);
       return asked === null
         ? null
         : { asked, judged: await judge({ game: client.game.id, knowledge: asked.knowledge, seed: `${moment}` }) };
     };
     ask().then(
       (judgement) => {
-        if (!left) setFound({ moment, judgement, failure: null });
+        if (!left) setFound({ moment, looking, judgement, failure: null });
       },
       (failure: unknown) => {
-        if (!left) setFound({ moment, judgement: null, failure });
+        if (!left) setFound({ moment, looking, judgement: null, failure });
       },
     );
     return () => {
       left = true;
     };
   }, [store, judge, moment, looking]);
-  const here = found?.moment === moment ? found : null;
+  const here = found?.moment === moment && found.looking === looking ? found : null;
   return (
     <section className="advice judged" data-open aria-label={words.judge.title}>
       <div className="advice-text" aria-live="polite">

@@ -24,6 +24,9 @@ export function GameCard({ game }: { game: ShelvedGame }): ReactNode {
         <h2 id={`game-${id}`}>{title}</h2>
         <p className="game-facts">
           <Icon name="seats" size={16} /> {words.players(players.min, players.max)}
+          <Link href={`/rules/${id}`} className="button small bare">
+            <Icon name="rules" size={18} /> {words.rules}
+          </Link>
         </p>
         <p>{blurb}</p>
         <div className="buttons">
@@ -48,9 +51,6 @@ export function GameCard({ game }: { game: ShelvedGame }): ReactNode {
           )}
           <Link href={`/new/${id}`} className="button">
             {words.newTable}
-          </Link>
-          <Link href={`/rules/${id}`} className="button bare">
-            <Icon name="rules" size={18} /> {words.rules}
           </Link>
         </div>
         <p className="game-note">{words.playNowExplained(usual)}</p>

@@ -15,8 +15,7 @@ import { useTellingOf } from '../use-telling.ts';
 import { sentenceOf, useWords } from '../words/words.ts';
 import { beginHere, beginOnServer, usualPlayers } from './begin.ts';
 import { NameForm } from './name-form.tsx';
-import { OptionField } from './option-field.tsx';
-import { optionsAt } from './options-at.ts';
+import { OptionsForm } from './options-form.tsx';
 import { PageHead } from './page-head.tsx';
 import { useServer } from './use-server.ts';
 
@@ -52,7 +51,7 @@ function NewTableForm({ game, rules }: { game: ShelvedGame; rules: AnyGame }): R
   const house = useHouse();
   const [, go] = useLocation();
   const { name } = useSettings();
-  const { telling, failed } = useTellingOf(game);
+  const { telling } = useTellingOf(game);
   const { reachable } = useServer();
   const [players, setPlayers] = useState(usualPlayers(game));
   const [wishes, setWishes] = useState<readonly Wish[]>(() =>
@@ -150,30 +149,7 @@ function NewTableForm({ game, rules }: { game: ShelvedGame; rules: AnyGame }): R
           {mine > 1 && <p className="explained">{words.newTable.hotSeat}</p>}
           {mine === 0 && <p className="explained">{words.newTable.nobodyPlays}</p>}
         </fieldset>
-        {Object.keys(rules.options).length > 0 && (
-          <fieldset className="options">
-            <legend>{words.newTable.options}</legend>
-            {telling === null ? (
-              <NotHereYet failed={failed} />
-            ) : (
-              optionsAt(telling, players, Object.entries(rules.options)).map(([key, option]) => (
-                <OptionField
-                  key={key}
-                  name={key}
-                  option={option}
-                  telling={telling}
-                  value={options[key]!}
-                  choose={(value) => setOptions({ ...options, [key]: value })}
-                />
-              ))
-            )}
-            {telling?.chosen !== undefined && (
-              <p role="status" className="chosen-together">
-                {telling.chosen(options)}
-              </p>
-            )}
-          </fieldset>
-        )}
+        <OptionsForm game={game} rules={rules} players={players} options={options} choose={setOptions} />
         {reachable === true && (
           <fieldset className="where">
             <legend>{words.newTable.where}</legend>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answers, asked, chosen, keptAnswers, playQuickly } from './at-the-table.ts';
+import { firstQuestion, games, sitDownAt } from './long-questions.ts';
 
 test('the bot says what it would do, points at it, and the past goes on as a table of its own', async ({ page }) => {
   const faults: string[] = [];
@@ -51,4 +52,26 @@ test('the bot says what it would do, points at it, and the past goes on as a tab
   // Both tables are kept.
   await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(2);
   expect(faults).toEqual([]);
+});
+
+test('who plays two spirits alone asks the bot for each of them', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await sitDownAt(page, firstQuestion(game, 2, 'spirit-phase'), 'mine');
+  await asked(page);
+  const hand = page.locator('.hand');
+  await page.keyboard.press('b');
+  const best = page.getByRole('region', { name: 'What the hard bot would do' }).locator('.judged-answer').first();
+  const read: string[] = [];
+  for (const turned of [false, true]) {
+    if (turned) await page.keyboard.press('n');
+    await expect(best).toContainText('%', { timeout: 40_000 });
+    // What it says is an answer to what this spirit is asked.
+    await best.hover();
+    const pointed = page.locator('.answer[data-pointed="true"]');
+    await expect(pointed).toHaveCount(1);
+    await expect(pointed).toContainText((await best.locator('span').innerText()).trim());
+    read.push(await hand.innerText());
+  }
+  expect(read[0]).not.toBe(read[1]);
 });

@@ -21,7 +21,7 @@ export async function dealtAlike(page: Page, from = 1): Promise<void> {
 /** One click from the lobby to a table against bots. */
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.getByRole('button', { name: 'Play now with bots' }).first().click();
   await asked(page);
 }
 

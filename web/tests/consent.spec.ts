@@ -40,7 +40,15 @@ test('a table can ask for consent: a move is taken back when the next player all
   await first.reload();
   await expect(first.locator('.notices')).toContainText(`Consent is still needed of: ${other}.`);
   await next.reload();
-  await next.getByRole('button', { name: 'Allow it' }).click();
+  const allow = next.getByRole('button', { name: 'Allow it' });
+  // On a phone the words have the whole width, and the buttons stand below them.
+  const desk = next.viewportSize()!;
+  await next.setViewportSize({ width: 390, height: 844 });
+  const words = (await next.locator('.notice', { has: allow }).locator('> span').boundingBox())!;
+  expect(words.width).toBeGreaterThan(280);
+  expect((await allow.boundingBox())!.y).toBeGreaterThanOrEqual(words.y + words.height);
+  await next.setViewportSize(desk);
+  await allow.click();
   await expect(answers(first).first()).toBeVisible();
   await expect(first.locator('.notices')).not.toContainText('Consent');
 

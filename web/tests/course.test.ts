@@ -32,6 +32,13 @@ test('answers of one seat without another in between are a turn, and the one wit
   expect(sources.map(({ name, points }) => [name.en, points])).toEqual([['all', [9, 6]]]);
 });
 
+test('who plays alone sees every answer: no other seat parts it into turns', () => {
+  const moments = [moment(null, 0), moment(0, 6), moment(0, 8), moment(0, 3)];
+  const { turns, mattered } = courseOf(plain, moments, [], { scores: [3], winners: [0] });
+  expect(turns.map(({ points }) => points)).toEqual([[0], [6], [8], [3]]);
+  expect(mattered).toBeNull();
+});
+
 test('nobody leads where a win is shared, lost together, or one plays alone', () => {
   const moments = [moment(null, 0, 0), moment(0, 4, 0)];
   expect(courseOf(plain, moments, [], { scores: [4, 4], winners: [0, 1] }).mattered).toBeNull();

@@ -3,7 +3,7 @@ import { Chance, Session } from '@skerry/engine';
 import { shelf } from '@skerry/games/list';
 import { languages, triedAt } from '@skerry/presentation';
 import { expect, test } from 'vitest';
-import { levelOfTeacher, Teaching } from '../client/teaching.ts';
+import { levelOfTeacher, type ShownLesson, Teaching } from '../client/teaching.ts';
 
 /** More than this is a lecture. */
 const LONGEST = 330;
@@ -18,12 +18,12 @@ test.each(shelf.filter(({ guide }) => guide !== undefined))(
     const { players, options, seed, lessons } = firstGame;
     const session = Session.open(game, players, options, seed);
     const teaching = new Teaching(firstGame);
-    const read: number[] = [];
+    const read: ShownLesson[] = [];
     while (session.questions.length > 0) {
       const question = session.questions[0]!;
       const { seat } = question;
       const lesson = seat === 0 ? teaching.at(session) : null;
-      if (lesson !== null) read.push(lesson.number);
+      if (lesson !== null) read.push(lesson);
       // A next lesson is promised as long as there is one.
       if (lesson === null) expect(teaching.taught).toBe(read.length === lessons.length);
       const free = (): number => easy(game, session.knowledge(seat), Chance.fromSeed(`${session.length}`));
@@ -31,9 +31,10 @@ test.each(shelf.filter(({ guide }) => guide !== undefined))(
       const index = seat === 0 && read.length < lessons.length ? (lesson?.tries ?? 0) : teaching.answerOf(session, seat);
       session.answer(seat, question.id, index ?? free());
     }
-    // Each once, the last when all others were read, and then the game is played to its end.
-    expect(read.toSorted((one, other) => one - other)).toEqual(lessons.map((_, i) => i + 1));
-    expect(read.at(-1)).toBe(lessons.length);
+    // Each once, counted as they come, the last when all others were read, and then the game is played to its end.
+    expect(read.map(({ number }) => number)).toEqual(lessons.map((_, i) => i + 1));
+    expect(new Set(read.map(({ says }) => says))).toEqual(new Set(lessons.map(({ says }) => says)));
+    expect(read.at(-1)!.says).toBe(lessons.at(-1)!.says);
     expect(session.outcome).not.toBeNull();
     expect(teaching.taught).toBe(true);
   },

@@ -81,7 +81,7 @@ test('an address of nothing leads back to the lobby', async ({ page }) => {
   await page.goto('/here/nothing');
   await expect(page.getByText('There is no such table.')).toBeVisible();
   await page.getByRole('link', { name: 'To the lobby' }).click();
-  await expect(page.getByRole('button', { name: 'Play now against bots' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now with bots' }).first()).toBeVisible();
 });
 
 test('a table for one asks for the spirit of one seat, a table for three for those of three', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { games } from '@skerry/games';
 import { answers, chosen, pick } from './at-the-table.ts';
+import { ending, games, sitDownAt } from './long-questions.ts';
 
 // What it has kept would come from there.
 test.use({ serviceWorkers: 'block' });
@@ -27,7 +27,7 @@ test('a language that does not come leaves the page in the one that is here, and
   await page.goto('/');
   await page.getByRole('button', { name: 'рус' }).click();
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play now against bots' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now with bots' }).first()).toBeVisible();
   await mend();
 });
 
@@ -52,17 +52,17 @@ test('rules that do not come say so, and come with a second try', async ({ page 
 test('a game whose rules do not come says so on its card', async ({ page }) => {
   const mend = await breakLine(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.getByRole('button', { name: 'Play now with bots' }).first().click();
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.getByRole('button', { name: 'Play now with bots' }).first().click();
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
 });
 
 test('a table whose board does not come has lost nothing, and opens with a second try', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.getByRole('button', { name: 'Play now with bots' }).first().click();
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
   const table = page.url();
   const mend = await breakLine(page);
@@ -71,6 +71,22 @@ test('a table whose board does not come has lost nothing, and opens with a secon
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(answers(page).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('a part of the table that does not come leaves the others in their places', async ({ page }) => {
+  await page.route('**/assets/game-over-*.js', (route) => route.abort());
+  await sitDownAt(page, ending(games[0]!));
+  const failure = page.getByText('This could not be loaded.');
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  const box = async (part: string) => (await page.locator(part).boundingBox())!;
+  const [bar, board, prompt] = [await box('.bar'), await box('[data-part=board]'), await box('.prompt')];
+  expect(bar.y).toBe(0);
+  expect(board.y).toBeGreaterThanOrEqual(bar.height);
+  expect(board.height).toBeGreaterThan(400);
+  expect(prompt.y).toBeGreaterThanOrEqual(board.y + board.height);
+  await page.unroute('**/assets/game-over-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
 });
 
 test('rules and an island whose parts do not come say so, and are there with a second try', async ({ page }) => {

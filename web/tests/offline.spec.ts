@@ -13,7 +13,7 @@ test('a game that was played once is played again with the server gone', async (
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByText('No server reachable: solo and hot-seat play only.')).toBeVisible();
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.getByRole('button', { name: 'Play now with bots' }).first().click();
   await asked(page);
   await answers(page).first().click();
   await asked(page);

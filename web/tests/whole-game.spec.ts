@@ -38,7 +38,7 @@ for (const { name, viewport } of sizes) {
     test('a whole game by keyboard alone', async ({ page }) => {
       test.setTimeout(170_000);
       await page.goto('/');
-      const play = page.getByRole('button', { name: 'Play now against bots' }).first();
+      const play = page.getByRole('button', { name: 'Play now with bots' }).first();
       for (let i = 0; i < 20 && !(await play.evaluate((button) => button === document.activeElement)); i++)
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

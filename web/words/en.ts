@@ -19,7 +19,7 @@ export const en: Words = {
   lobby: {
     games: 'Games',
     players: (min, max) => (min === max ? count(min, '{n} player', '{n} players') : `${min}–${max} players`),
-    playNow: 'Play now against bots',
+    playNow: 'Play now with bots',
     playNowExplained: (players) => `You and ${count(players - 1, '{n} bot', '{n} bots')} of normal strength`,
     firstGame: 'First game',
     firstGameExplained: 'A real game with short hints beside the board, step by step.',

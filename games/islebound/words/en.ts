@@ -325,11 +325,11 @@ export const en: Words = {
 
   score: {
     coins: (n) => coins(n),
-    buildings: (n) => `${n} buildings`,
-    abilities: (n) => `${n} abilities`,
-    metropolis: (n) => `${n} Metropolis`,
+    buildings: (n) => `${n} for buildings`,
+    abilities: (n) => `${n} for abilities`,
+    metropolis: (n) => `${n} for the Metropolis`,
     track: (n) => `${n} on the track`,
-    tokens: (n) => `${n} tokens`,
+    tokens: (n) => `${n} for tokens`,
   },
   outcome: {
     won: (name, renown) => `${name} wins with ${renown}.`,

@@ -126,7 +126,7 @@ export const tokenInWords = (words: Words, token: number): string => goodsInWord
 
 const scoreParts = ['coins', 'buildings', 'abilities', 'metropolis', 'track', 'tokens'] as const;
 
-/** "12 coins, 30 buildings, 14 tokens": what there is of it. */
+/** "12 coins, 30 for buildings, 14 for tokens": what there is of it. */
 export const scoreInWords = (words: Words, score: Score): string =>
   scoreParts
     .filter((part) => score[part] > 0)

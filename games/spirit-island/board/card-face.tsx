@@ -46,6 +46,7 @@ export function CardFace({
         <strong>{names.power(id)}</strong>
       </header>
       <p className="si-card-target">
+        {note !== undefined && <em className="si-card-note">{note}</em>}{' '}
         <span className={`si-speed si-speed-${power.speed}`}>{said[power.speed]}</span> {names.target(id)}
       </p>
       {power.kind !== 'innate' && (
@@ -66,7 +67,6 @@ export function CardFace({
           <p key={`e${i}`}>{line}</p>
         ))}
       </div>
-      {note !== undefined && <em className="si-card-note">{note}</em>}
     </>
   );
 }

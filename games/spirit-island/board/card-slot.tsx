@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 const STEP = 24;
 /** A wider column would not be seen whole on a phone, where the strip is pushed along. */
 const COLUMN = 340;
-const MOST_COLUMNS = 3;
+const MOST_COLUMNS = 5;
 
 /** The strip of the hand has one height: a card that has more to say than fits there is wider instead, in columns if need be. */
 export function widen(slot: HTMLElement): void {

@@ -33,14 +33,20 @@ export interface Wanted {
   readonly elements: ReadonlySet<number>;
 }
 
-/** The cards that fit, by their text in one language. */
-export function entriesFor({ text, kinds, elements }: Wanted, textOf: (entry: CodexEntry) => string): readonly CodexEntry[] {
-  return codexEntries.filter(
+/** The cards that fit, by what they are called and what is written on them in one language: those first that are called so. */
+export function entriesFor(
+  { text, kinds, elements }: Wanted,
+  textOf: (entry: CodexEntry) => string,
+  nameOf: (entry: CodexEntry) => string = textOf,
+): readonly CodexEntry[] {
+  const found = codexEntries.filter(
     (entry) =>
       (kinds.size === 0 || kinds.has(entry.kind)) &&
       (elements.size === 0 || (isPower(entry) && [...elements].every((element) => hasElement(entry.card, element)))) &&
       finds(text, textOf(entry)),
   );
+  const called = new Set(found.filter((entry) => finds(text, nameOf(entry))));
+  return [...called, ...found.filter((entry) => !called.has(entry))];
 }
 
 /** A card brings elements; an innate power asks for them. */

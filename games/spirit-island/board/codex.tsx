@@ -30,8 +30,13 @@ export function Codex({ language }: { language: Language }): ReactNode {
   const texts = useMemo(() => new Map(codexEntries.map((entry) => [entry, textOf(entry, said, names)])), [said, names]);
   const wanted = useDeferredValue(text);
   const found = useMemo(
-    () => entriesFor({ text: wanted, kinds, elements }, (entry) => texts.get(entry)!),
-    [wanted, kinds, elements, texts],
+    () =>
+      entriesFor(
+        { text: wanted, kinds, elements },
+        (entry) => texts.get(entry)!,
+        (entry) => nameOf(entry, names),
+      ),
+    [wanted, kinds, elements, texts, names],
   );
   const anew = <Value,>(set: (value: Value) => void): ((value: Value) => void) => {
     return (value) => {
@@ -70,6 +75,13 @@ export function Codex({ language }: { language: Language }): ReactNode {
       )}
     </div>
   );
+}
+
+function nameOf({ kind, card }: CodexEntry, names: Names): string {
+  if (kind === 'fear') return names.fearCard(card);
+  if (kind === 'event') return names.eventCard(card);
+  if (kind === 'aspect') return names.aspect(card);
+  return kind === 'blight' ? names.blightCard(card) : names.power(card);
 }
 
 /** What stands on a card, to be searched. */

@@ -9,33 +9,23 @@ import { type Ground, groundIds } from './terrain.tsx';
 /** The largest text at which the name of a place fits before the number of a land. */
 const MOST_FOR_NAMES = 84;
 
-/** Lands and oceans without what lies on them: ground, borders, rims of the boards, and the number of each land. */
+/** Lands and oceans without what lies on them: ground, borders and rims of the boards. */
 export const IslandGround = memo(function IslandGround({
   layout: { outline },
   geography,
   boards,
   seas,
-  nameOf,
   id,
-  text,
-  raised,
 }: {
   layout: IslandLayout;
   geography: Geography;
   boards: readonly (BoardId | null)[];
   /** Oceans that face each other. */
   seas: readonly Sea[];
-  /** What stands before the numbers of a board's lands. */
-  nameOf: (board: string) => string;
   id: string;
-  text: number;
-  /** Lands whose number makes room for what is shown below it. */
-  raised: ReadonlySet<number>;
 }): ReactNode {
   const isMap = isThematicIsland(boards);
-  // The names of places are longer than letters: where there is little room they stand in the oceans only.
-  const prefixed = boards.filter((name) => name !== null).length > 1 && !(isMap && text > MOST_FOR_NAMES);
-  const { terrain, exists, number, board, lands, parts } = geography;
+  const { terrain, exists, lands, parts } = geography;
   const woven = parts.flatMap((made, land) => (made.length > 1 ? made.map((part) => [part, land] as const) : []));
   const wholeOf = new Map(woven);
   const joined = (one: number, other: number): boolean => wholeOf.has(one) && wholeOf.get(one) === wholeOf.get(other);
@@ -63,6 +53,33 @@ export const IslandGround = memo(function IslandGround({
       {outline.rims.map((rim, slot) =>
         rim === null ? null : <path key={slot} d={ringOf(rim)} className={isMap ? 'si-rim si-rim-map' : 'si-rim'} />,
       )}
+    </>
+  );
+});
+
+/** The number of each land, and what stands before it; on a map the names of the boards as well. */
+export const IslandNumbers = memo(function IslandNumbers({
+  layout: { outline },
+  geography: { number, board, lands },
+  boards,
+  nameOf,
+  text,
+  raised,
+}: {
+  layout: IslandLayout;
+  geography: Geography;
+  boards: readonly (BoardId | null)[];
+  /** What stands before the numbers of a board's lands. */
+  nameOf: (board: string) => string;
+  text: number;
+  /** Lands whose number makes room for what is shown below it. */
+  raised: ReadonlySet<number>;
+}): ReactNode {
+  const isMap = isThematicIsland(boards);
+  // The names of places are longer than letters: where there is little room they stand in the oceans only.
+  const prefixed = boards.filter((name) => name !== null).length > 1 && !(isMap && text > MOST_FOR_NAMES);
+  return (
+    <>
       {isMap &&
         boards.map((name, slot) => {
           const ocean = outline.spaces[lands + slot];

@@ -44,7 +44,7 @@ export function Hand(props: BoardProps<View>): ReactNode {
           const [pick, ...others] = picks.get(`power ${id}`) ?? [];
           const used = (where === 'played' || where === 'aid') && spirit.uses.some((use) => use.power === id);
           return (
-            <CardSlot key={id} text={powerInWords(id, { said, names })}>
+            <CardSlot key={id} text={`${powerInWords(id, { said, names })} ${used ? said.used : ''}`}>
               <Pickable
                 choosing={props}
                 index={pick}

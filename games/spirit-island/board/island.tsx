@@ -6,11 +6,11 @@ import { geography, openWay } from '../rules/island.ts';
 import type { View } from '../rules/view.ts';
 import type { BoardLabels } from '../words/board.ts';
 import { Badge, badgeSize } from './badges.tsx';
-import { IslandGround } from './ground.tsx';
+import { IslandGround, IslandNumbers } from './ground.tsx';
 import { LandCard } from './land-card.tsx';
 import { at, between, type Box, type IslandLayout, ringOf } from './layout.ts';
 import { Places } from './laying.tsx';
-import { LitIsland } from './lit-island.tsx';
+import { LitGround, LitIsland } from './lit-island.tsx';
 import { useLookedAt } from './looking.ts';
 import type { Names } from '../words/names-in.ts';
 import { type Outlook, outlooksOf } from './outlook.ts';
@@ -101,13 +101,13 @@ export function Island({
     <>
       <Grounds id={id} />
       <g aria-hidden="true">
-        <IslandGround
+        <IslandGround layout={layout} geography={known} boards={props.view.island.boards} seas={props.view.island.seas} id={id} />
+        {question !== null && <LitGround question={question} pointed={props.pointed} partsOf={partsOf} />}
+        <IslandNumbers
           layout={layout}
           geography={known}
           boards={props.view.island.boards}
-          seas={props.view.island.seas}
           nameOf={names.shortBoard}
-          id={id}
           text={text}
           raised={raised}
         />

@@ -34,6 +34,21 @@ interface LitProps {
   readonly names: Names;
 }
 
+/** The light on lands that answer the question lies below the pieces, so that those keep their colours. */
+export function LitGround({
+  question,
+  pointed,
+  partsOf,
+}: {
+  question: ShownQuestion;
+  pointed: number | null;
+  partsOf: (land: number) => string;
+}): ReactNode {
+  return [...picksIn(question).lands].map(([land, index]) => (
+    <path key={land} d={partsOf(land)} className={`si-lit-ground ${pointed === index ? 'si-pointed-ground' : ''}`} />
+  ));
+}
+
 /** Everything on the island that answers the question: lands, pieces, and ways that pieces can go. */
 export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outlooks, card, cornerAt, said, names }: LitProps): ReactNode {
   const { question, view, language, pointed, point, answer } = props;
@@ -50,13 +65,13 @@ export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outl
   const corner = aboutCorner(question);
   const reach = Math.max(54, 15 * unit);
 
-  const litLand = (land: number, index: number): ReactNode => (
+  const litLand = (land: number, index: number, className: string): ReactNode => (
     <g
       key={`land ${land}`}
       role="button"
       tabIndex={0}
       aria-label={told(index, land)}
-      className={`si-lit si-lit-land ${pointed === index ? 'si-pointed' : ''}`}
+      className={`si-lit si-lit-land ${className} ${pointed === index ? 'si-pointed' : ''}`}
       {...both(picking({ answer, point }, index), forFingers(enlarge(card(land))))}
     >
       <path d={partsOf(land)} />
@@ -70,8 +85,8 @@ export function LitIsland({ props, outline, partsOf, laid, text, unit, box, outl
         <path d={partsOf(about)} className="si-about" data-about="" aria-hidden="true" />
       )}
       {corner !== null && <circle transform={at(cornerAt(corner))} r={reach * 0.7} className="si-about" data-about="" aria-hidden="true" />}
-      {[...lands].map(([land, index]) => litLand(land, index))}
-      {goals.map((way) => litLand(way.to, way.index))}
+      {[...lands].map(([land, index]) => litLand(land, index, 'si-on-lit-ground'))}
+      {goals.map((way) => litLand(way.to, way.index, ''))}
       {answersOf(question).map((given, index) =>
         given.kind === 'corner' ? (
           <Lit

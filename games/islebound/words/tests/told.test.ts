@@ -196,7 +196,7 @@ test('I-14.4 I-14.5 the outcome names the winner, a shared win and a broken tie,
   const score = { coins: 4, buildings: 20, abilities: 2, metropolis: 0, track: 3, tokens: 7, total: 36 };
   const about = { scores: [score, { ...score, coins: 3, total: 35 }] };
   expect(tellings.en.outcome({ scores: [36, 35], winners: [0], about }, names)).toBe(
-    'Ann wins with 36 renown. Renown: Ann 36 (4 coins, 20 buildings, 2 abilities, 3 on the track, 7 tokens), Boris 35 (3 coins, 20 buildings, 2 abilities, 3 on the track, 7 tokens).',
+    'Ann wins with 36 renown. Renown: Ann 36 (4 coins, 20 for buildings, 2 for abilities, 3 on the track, 7 for tokens), Boris 35 (3 coins, 20 for buildings, 2 for abilities, 3 on the track, 7 for tokens).',
   );
   const level = { scores: [36, 36], winners: [1], about };
   for (const language of languages) expect(tellings[language].outcome(level, names)).toContain('I-14.5');

@@ -46,7 +46,7 @@ test('a card whose text fits keeps its width; a longer text makes it wider', () 
 });
 
 test('a long text goes on in columns that a phone shows whole, and nothing of it is cut', () => {
-  for (const pixels of [1200, 1900, 2800]) {
+  for (const pixels of [1200, 1900, 2800, 3900]) {
     const { slot, card, text } = slotWith(pixels);
     widen(slot);
     const columns = Number(text.style.columnCount);

@@ -42,6 +42,15 @@ describe('all cards', () => {
       expect(Math.min(powers[card]!.elements[plant]!, powers[card]!.elements[water]!)).toBe(1);
     expect(entriesFor({ ...none, kinds: new Set(['fear']), elements: new Set([plant]) }, textOf)).toEqual([]);
   });
+
+  test('cards that are called so come before those that only say so', () => {
+    const says = (entry: CodexEntry): string => (entry.kind === 'minor' ? 'fire' : textOf(entry));
+    const found = entriesFor({ ...none, text: 'fire' }, says, textOf).map(textOf);
+    const called = found.filter((name) => /fire/i.test(name));
+    expect(called.length).toBeGreaterThan(1);
+    expect(found.length).toBeGreaterThan(called.length);
+    expect(found.slice(0, called.length)).toEqual(called);
+  });
 });
 
 describe('choosing among many spirits', () => {
