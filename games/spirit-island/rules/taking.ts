@@ -17,7 +17,20 @@ import { destroyPresence } from './losing-presence.ts';
 import { removePresence } from './presence.ts';
 import { push } from './pushing.ts';
 import { current, note } from './record.ts';
-import { BEASTS, BLIGHT, DAHAN, EXPLORER, type Group, type Human, type Piece, pieceNames, THIEF, type Token, TOWN } from './state.ts';
+import {
+  BEASTS,
+  BLIGHT,
+  DAHAN,
+  EXPLORER,
+  type Group,
+  type Human,
+  type Piece,
+  pieceNames,
+  type State,
+  THIEF,
+  type Token,
+  TOWN,
+} from './state.ts';
 import { canCatch, hitThief, thievesAsExplorers } from './scenarios/thieves.ts';
 import { takeStrife } from './strife.ts';
 import { givesUpSwarm, isSwarmAtHand, swarmIn } from './swarms.ts';
@@ -198,27 +211,34 @@ export function* replaceOne(doing: Doing, what: readonly Named[], by: readonly N
   // Tokens have no damage to bear, and a dream cannot become one.
   if (group.dream < 0) return;
   takeHumans(table.state, land, group, 1);
-  table.log({ what: 'replaced', land, piece: group.kind, by: pieces });
-  for (const piece of pieces.filter(isToken)) {
-    yield* becomeToken(doing, piece);
-  }
+  const [laid, missed] = laidAndMissed(table.state, pieces.filter(isToken));
+  table.log(
+    laid.length > 0
+      ? { what: 'replaced', land, piece: group.kind, by: laid }
+      : { what: 'removed', land, piece: group.kind, n: 1, rule: 'J-39.15' },
+  );
+  for (const token of laid) changeTokens(table.state, land, token, 1);
+  yield* makeUpFor(doing, missed);
 }
 
-function* becomeToken(doing: Doing, piece: Token): Play {
-  const { table, land } = doing;
-  if (isLeftOut(table.state, pieceNames[piece])) yield* makeUpFor(doing, 1);
-  else changeTokens(table.state, land, piece, 1);
+/** J-39.15: the tokens that come, and how many do not because they are left out. */
+function laidAndMissed(state: State, by: readonly Token[]): [laid: Token[], missed: number] {
+  const laid = by.filter((token) => !isLeftOut(state, pieceNames[token]));
+  return [laid, by.length - laid.length];
 }
 
 /** J-38.20: what a thief becomes comes only if it can be caught. */
 export function* replaceThief(doing: Doing, by: readonly Piece[]): Play {
   const { table, land } = doing;
   const { state } = table;
-  if (canCatch(state, land))
-    for (const piece of by) {
-      if (isToken(piece)) yield* becomeToken(doing, piece);
-      else putHumans(state, land, piece, 1);
-    }
+  if (canCatch(state, land)) {
+    const people = by.filter((piece): piece is Human => !isToken(piece));
+    const [laid, missed] = laidAndMissed(state, by.filter(isToken));
+    for (const kind of people) putHumans(state, land, kind, 1);
+    for (const token of laid) changeTokens(state, land, token, 1);
+    for (const piece of [...people, ...laid]) table.log({ what: 'added', land, piece, n: 1, rule: 'J-38.20' });
+    yield* makeUpFor(doing, missed);
+  }
   countTowns(state);
   hitThief(state, land, false);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { damage, damageEach, destroy, fear, gather, push, remove, replace, special, upTo } from '../content/step.ts';
 import { unweave } from '../rules/changing-island.ts';
-import { THIEF } from '../rules/state.ts';
+import { BEASTS, THIEF } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
@@ -163,7 +163,8 @@ test('J-38.20 J-39.15 replaced by a token that is left out it brings energy and 
 });
 
 test('J-38.20 replaced: what it becomes comes only where it can be caught', () => {
-  carryOut(caught('2 dahan'), 'A6', [replace(1, 'explorer', 'beasts')]).is({ A6: '2 dahan, beasts' });
+  const tamed = carryOut(caught('2 dahan'), 'A6', [replace(1, 'explorer', 'beasts')]).is({ A6: '2 dahan, beasts' });
+  expect(tamed.log).toContainEqual({ what: 'added', land: tamed.space('A6'), piece: BEASTS, n: 1, rule: 'J-38.20' });
   carryOut(caught('dahan'), 'A6', [replace(1, 'explorer', 'beasts')])
     .say('thief A6 to A8')
     .is({ A6: 'dahan', A8: 'thief' });
@@ -203,6 +204,14 @@ test('J-38.21 isolation makes the way longer, even onto another board', () => {
   marching(position);
   if (position.asks[0] === '0 thief-way') position.run.answer(0);
   expect(at(position)[0]![0]).toBe('B');
+});
+
+test('J-38.20 J-39.15 a thief becomes no token that is left out: for it come energy and fear', () => {
+  const position = thieves(island({ options: { tokens: 'without-beasts' } }), 'A6', 1)
+    .land('A6', '2 dahan')
+    .energy(0);
+  carryOut(position, 'A6', [replace(1, 'explorer', 'beasts')]).is({ A6: '2 dahan' });
+  expect([position.state.spirits[0]!.energy, position.fear]).toEqual([1, 1]);
 });
 
 test('J-38.20 a thief may become an explorer who chases after dreams, if it can be caught', () => {

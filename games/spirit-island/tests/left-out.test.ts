@@ -5,7 +5,7 @@ import { spirits } from '../content/spirits.ts';
 import { addAny, addStrife, addStrifeToEach, replace, type Step } from '../content/step.ts';
 import { isIdle } from '../rules/idle.ts';
 import { leftOut } from '../rules/left-out.ts';
-import { tokenNames, type TokenName } from '../rules/state.ts';
+import { EXPLORER, tokenNames, type TokenName } from '../rules/state.ts';
 import { carryOut } from './doing.ts';
 import { drawn, type Drawn } from './drawn.ts';
 
@@ -56,6 +56,10 @@ test('J-39.15 what would become a token that is left out brings energy and fear'
   const island = (): Drawn => playing('without-beasts').clear().presence('2 A5').land('A3', 'city').energy(0).land('A4', 'explorer');
   const position = carryOut(island(), 'A4', [replace(1, 'explorer', 'beasts')]).is({ A4: '' });
   expect([position.state.spirits[0]!.energy, position.fear]).toEqual([1, 1]);
+  // Nobody is told of beasts that do not come.
+  expect(position.log.filter(({ what }) => what === 'replaced' || what === 'removed')).toEqual([
+    { what: 'removed', land: position.space('A4'), piece: EXPLORER, n: 1, rule: 'J-39.15' },
+  ]);
 });
 
 describe('J-39.15 who gains the energy', () => {

@@ -5,6 +5,7 @@ import { cardPlays } from '../rules/elements.ts';
 import { targetLands } from '../rules/targeting.ts';
 import { powerNamed, powers } from '../content/powers.ts';
 import { hideMarkers } from '../rules/scenarios/searching.ts';
+import { BEASTS } from '../rules/state.ts';
 import { carryOut, doing } from './doing.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 
@@ -163,6 +164,7 @@ test('J-38.8 find 6: powers move invaders only for 1 energy; all powers have +1 
 test('J-38.8 find 7: the invaders lay waste where they have built most; the players earn 2 fear cards and the dahan strike', () => {
   const waste = hiding(7).land('A4', '2 explorer').land('A8', '2 town, 3 dahan, beasts');
   carryOut(waste, 'A5', [fear(1)]).is({ A8: '2 town, blight', A2: 'city' });
+  expect(waste.log).toContainEqual({ what: 'removed', land: waste.space('A8'), piece: BEASTS, n: 1, rule: 'J-38.8' });
   // Who has lost its strife stands with those who had none.
   const quarrel = carryOut(hiding(7).land('A4', '2 explorer').land('A8', 'town, town!2, city'), 'A5', [fear(1)]);
   quarrel.is({ A8: '2 town, city, blight' });

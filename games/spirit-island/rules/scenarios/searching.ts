@@ -10,8 +10,8 @@ import { landOn, wholeOf } from '../geography.ts';
 import { allInvaders, dealDivided } from '../harm.ts';
 import { deciderFor, geography, landsOf } from '../island.ts';
 import { boardCount } from '../free-boards.ts';
-import { buildingsIn, dahanIn, damageBy, invadersIn, merge } from '../pieces.ts';
-import { BADLANDS, BEASTS, BLIGHT, DAHAN, DISEASE, type SpiritTable, type State, WILDS } from '../state.ts';
+import { buildingsIn, changeTokens, dahanIn, damageBy, invadersIn, merge, tokens } from '../pieces.ts';
+import { BADLANDS, BEASTS, DAHAN, DISEASE, type SpiritTable, type State, WILDS } from '../state.ts';
 import { finder, type Side } from './finds.ts';
 
 type Acting = (table: SpiritTable, of: ActionOf, body: () => Play) => Play;
@@ -140,7 +140,12 @@ function* devastate(table: SpiritTable, action: Acting): Play {
     const { land } = yield* table.ask(seat, 'find-land', choices.map(landAnswer), { about: { left: 7 } });
     yield* action(table, { kind: 'scenario', land, name: 'find' }, function* () {
       const steps: readonly Step[] = [destroy('all', 'dahan'), add(1, 'blight')];
-      for (const token of TOKENS) state.spaces[land]!.tokens[token - BLIGHT] = 0;
+      for (const token of TOKENS) {
+        const n = tokens(state, land, token);
+        if (n === 0) continue;
+        changeTokens(state, land, token, -n);
+        table.log({ what: 'removed', land, piece: token, n, rule: 'J-38.8' });
+      }
       for (const group of state.spaces[land]!.groups) group.strife = 0;
       merge(state, land);
       yield* resolveSteps({ table, seat, user: null, target: null, land, power: null }, steps);
