@@ -8,7 +8,8 @@ import { thematicOutlinesOf } from '../content/thematic-outlines.ts';
 import { spiritIsland } from '../index.ts';
 import { distanceBetween, geographyOf, OUT_OF_REACH } from '../rules/geography.ts';
 import { nowhere } from '../rules/nowhere.ts';
-import { drawn, type Drawn } from './drawn.ts';
+import { distanceFromPresence } from '../rules/presence.ts';
+import { drawn, type Drawn, withPower } from './drawn.ts';
 import { gap, isInside, touches } from './shapes.ts';
 
 const names = ['River', 'Vital', 'Shadows', 'Lightning', 'Bringer', 'Thunder'];
@@ -61,6 +62,23 @@ describe('thematic boards', () => {
     expect(near('west6')).toEqual(['west4', 'west5', 'west7', 'east10', 'northwest9', 'northeast6']);
     expect(known.oceans[four.space('northeast9')]).toEqual([]);
     expect(known.oceans[four.space('northeast4')]).toEqual([four.space('northeast0')]);
+  });
+
+  test('J-2.6 J-23.12 for powers a distance is counted through an ocean that is in play, otherwise it is not', () => {
+    const inReach = (spirit: string): string[] =>
+      withPower('Drift Down into Slumber', { spirits: [spirit], options: { boards: 'thematic' } })
+        .presence('northeast1')
+        .land('northeast3', 'city')
+        .say('use Drift Down into Slumber')
+        .answers();
+    // Along the shore it is three steps from land 1 to land 4, across the ocean two.
+    expect(inReach('River')).toEqual(['northeast1', 'northeast2', 'northeast3', 'northeast5', 'northeast7', 'northeast8', 'northeast9']);
+    expect(inReach('Ocean').filter((land) => !inReach('River').includes(land))).toEqual(['northeast4', 'northeast0']);
+    const grown = drawn({ spirits: ['Ocean'], options: { boards: 'thematic' } })
+      .clear()
+      .presence('northeast1');
+    expect(distanceFromPresence(grown.state, 0, grown.space('northeast4'), false)).toBe(3);
+    expect(distanceFromPresence(grown.state, 0, grown.space('northeast4'), true)).toBe(2);
   });
 
   test('every land is reached from every other, and numbers that a smaller board does not have do not exist', () => {
