@@ -9,11 +9,11 @@ import { scenarios } from './content/scenarios.ts';
 import { setChoices } from './content/sets.ts';
 import { spirits } from './content/spirits.ts';
 import type { Entry } from './rules/log.ts';
-import { chooseSpirits } from './rules/choosing.ts';
-import { setup } from './rules/setup.ts';
+import { chooseSpirits } from './rules/setup/choosing.ts';
+import { setup } from './rules/setup/setup.ts';
 import { type SpiritTable, type State, tokenNames } from './rules/state.ts';
 import { type View, view } from './rules/view.ts';
-import { check, idOfSpirit, spiritLots } from './rules/wishes.ts';
+import { check, idOfSpirit, spiritLots } from './rules/setup/wishes.ts';
 
 const SEATS = [1, 2, 3, 4, 5, 6] as const;
 

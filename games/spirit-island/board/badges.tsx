@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BLIGHT, CITY, EXPLORER, type Piece, THIEF, TOWN } from '../rules/state.ts';
-import type { Outlook } from './outlook.ts';
-import { PieceShape } from './pieces.tsx';
+import type { Outlook } from './island/outlook.ts';
+import { PieceShape } from './island/pieces.tsx';
 
 const BLADES = 'M-7 7L6 -6M6 -6V-9H9V-6ZM7 7L-6 -6M-6 -6V-9H-9V-6ZM-8 3L-3 8M8 3L3 8';
 const SHIELD = 'M0 -9L8 -6Q8 4 0 9Q-8 4 -8 -6Z';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Flash } from './timeline.ts';
+import type { Flash } from './invaders/timeline.ts';
 
 const signs: Readonly<Record<Flash['sign'], string>> = {
   fear: 'M-8 -2Q0 -11 8 -2Q0 7 -8 -2ZM-2.4 -2A2.4 2.4 0 1 1 2.4 -2A2.4 2.4 0 1 1 -2.4 -2Z',

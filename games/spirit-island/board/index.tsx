@@ -1,19 +1,19 @@
 import type { GameBoard } from '@skerry/presentation';
 import type { View } from '../rules/view.ts';
 import './board.css';
-import './strip.css';
-import './event.css';
-import './land-card.css';
-import './side.css';
-import './seat.css';
-import './legend.css';
-import './choosing.css';
-import './codex.css';
+import './invaders/strip.css';
+import './invaders/event.css';
+import './island/land-card.css';
+import './spirits/side.css';
+import './spirits/seat.css';
+import './cards/legend.css';
+import './spirits/choosing.css';
+import './cards/codex.css';
 import './signs.css';
-import './island.css';
-import './hand.css';
-import './spirit.css';
-import { Legend } from './legend.tsx';
+import './island/island.css';
+import './cards/hand.css';
+import './spirits/spirit.css';
+import { Legend } from './cards/legend.tsx';
 import { Board, Hand, readable, ready, SeatLine, SeatPanel, Side } from './table-board.tsx';
 import { whole } from '../words/spoken.ts';
 
@@ -27,7 +27,7 @@ export const board: GameBoard<View> = {
   Side,
   Legend,
   codex: async () => {
-    const [{ Codex }] = await Promise.all([import('./codex.tsx'), whole()]);
+    const [{ Codex }] = await Promise.all([import('./cards/codex.tsx'), whole()]);
     return Codex;
   },
   rules: {

@@ -1,8 +1,8 @@
 import type { ShownQuestion } from '@skerry/presentation';
 import type { HitAnswer, MoveAnswer, PieceAnswer, StrifeAnswer } from '../rules/answers.ts';
-import { isToken } from '../rules/pieces.ts';
+import { isToken } from '../rules/pieces/pieces.ts';
 import { answersOf } from './answers-of.ts';
-import { keyOfHumans, keyOfPresence, keyOfTokens } from './piles.ts';
+import { keyOfHumans, keyOfPresence, keyOfTokens } from './island/piles.ts';
 
 /** A way that a piece can go. */
 export interface Way {

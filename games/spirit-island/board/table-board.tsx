@@ -4,20 +4,20 @@ import type { OutlinesOf } from '../content/thematic-drawing.ts';
 import type { View } from '../rules/view.ts';
 import { choiceNamesIn } from '../words/choice-names.ts';
 import { whole } from '../words/spoken.ts';
-import { fetchPictures, hasPictures } from './board-picture.tsx';
-import { Choosing } from './choosing.tsx';
-import { SpiritSign } from './pieces.tsx';
+import { fetchPictures, hasPictures } from './island/board-picture.tsx';
+import { Choosing } from './spirits/choosing.tsx';
+import { SpiritSign } from './island/pieces.tsx';
 
 /*
  * Spirits are chosen before there is an island: what draws it, what lies before a spirit, and the words of all cards come when it is laid.
  */
-let laid: typeof import('./laid.ts') | undefined;
+let laid: typeof import('./island/laid.ts') | undefined;
 /** The shapes of the thematic boards come with the first table that has them. */
 let map: OutlinesOf | null = null;
 
 async function fetchLaid(thematic: boolean): Promise<void> {
   if (thematic) map ??= (await import('../content/thematic-outlines.ts')).thematicOutlinesOf;
-  laid ??= await import('./laid.ts');
+  laid ??= await import('./island/laid.ts');
 }
 
 const isLaid = ({ island }: View): boolean => island.boards.length > 0;

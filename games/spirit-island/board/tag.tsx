@@ -1,7 +1,7 @@
 import { useBoardZoom } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import type { Point } from '../content/outlines.ts';
-import { at, type Box } from './layout.ts';
+import { at, type Box } from './island/layout.ts';
 
 /** Breaks a line that is too long at its spaces. */
 export function broken(text: string, most: number): string[] {

@@ -3,7 +3,7 @@ import { useMotionPart } from '@skerry/presentation/react';
 import { useMemo } from 'react';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { type Flash, type Journey, momentOf, timelineOf } from './timeline.ts';
+import { type Flash, type Journey, momentOf, timelineOf } from './invaders/timeline.ts';
 
 /** The picture to draw now: a motion while it plays, else the view at rest. */
 export interface Scene {

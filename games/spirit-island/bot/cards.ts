@@ -3,8 +3,8 @@ import { hasElements } from '../content/elements.ts';
 import { innatesOf, powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { FromAnswer } from '../rules/answers.ts';
-import { cardPlays, elementsOf, income } from '../rules/elements.ts';
-import { metThresholds } from '../rules/thresholds.ts';
+import { cardPlays, elementsOf, income } from '../rules/spirits/elements.ts';
+import { metThresholds } from '../rules/powers/thresholds.ts';
 import type { PowerId, State } from '../rules/state.ts';
 import { bestUse } from './worth.ts';
 

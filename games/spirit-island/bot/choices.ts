@@ -16,10 +16,10 @@ import type {
   ShiftAnswer,
   UseAnswer,
 } from '../rules/answers.ts';
-import { isTerrain } from '../rules/island.ts';
-import { invadersIn } from '../rules/pieces.ts';
-import { fewer, keptIn, metThresholds } from '../rules/thresholds.ts';
-import { presenceOnIsland } from '../rules/presence.ts';
+import { isTerrain } from '../rules/island/island.ts';
+import { invadersIn } from '../rules/pieces/pieces.ts';
+import { fewer, keptIn, metThresholds } from '../rules/powers/thresholds.ts';
+import { presenceOnIsland } from '../rules/pieces/presence.ts';
 import { DAHAN, type PowerId, type State } from '../rules/state.ts';
 import { aboutOf, type Asked, type Score } from './asked.ts';
 import { worthOfCard, worthOfElement, worthOfPlaying } from './cards.ts';

@@ -1,8 +1,8 @@
 import { invaderCards } from '../content/invader-cards.ts';
-import { foreseeRavage } from '../rules/foreseen-ravage.ts';
-import { isCoastal, showsTerrain, landsOf } from '../rules/island.ts';
-import { humans, invadersIn } from '../rules/pieces.ts';
-import { isSkippedByRule } from '../rules/skipping.ts';
+import { foreseeRavage } from '../rules/invaders/foreseen-ravage.ts';
+import { isCoastal, showsTerrain, landsOf } from '../rules/island/island.ts';
+import { humans, invadersIn } from '../rules/pieces/pieces.ts';
+import { isSkippedByRule } from '../rules/invaders/skipping.ts';
 import { CITY, EXPLORER, type State, TOWN } from '../rules/state.ts';
 
 /** How many rounds from now a land is ravaged, as far as cards tell; seen from after the invaders' next phase, if `after`. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import type { GrowthPart } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
-import { cardPlays, fireOnTracks } from '../rules/elements.ts';
-import { hasRule } from '../rules/island.ts';
-import { presenceOnIsland } from '../rules/presence.ts';
+import { cardPlays, fireOnTracks } from '../rules/spirits/elements.ts';
+import { hasRule } from '../rules/island/island.ts';
+import { presenceOnIsland } from '../rules/pieces/presence.ts';
 import type { State } from '../rules/state.ts';
 import { worthOf } from './worth.ts';
 

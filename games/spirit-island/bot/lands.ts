@@ -1,9 +1,9 @@
 import type { Answer, Seat } from '@skerry/engine';
 import type { MoveAnswer } from '../rules/answers.ts';
-import { fireOnTracks } from '../rules/elements.ts';
-import { hasRule } from '../rules/island.ts';
-import { dahanIn, invadersIn, tokens } from '../rules/pieces.ts';
-import { foreseeRavage } from '../rules/foreseen-ravage.ts';
+import { fireOnTracks } from '../rules/spirits/elements.ts';
+import { hasRule } from '../rules/island/island.ts';
+import { dahanIn, invadersIn, tokens } from '../rules/pieces/pieces.ts';
+import { foreseeRavage } from '../rules/invaders/foreseen-ravage.ts';
 import { BLIGHT, DAHAN, type State } from '../rules/state.ts';
 import { blightToCome, ravagedIn, strength } from './danger.ts';
 import { BLIGHTED, worthOfDamage } from './worth.ts';

@@ -12,8 +12,8 @@ import type {
   SpiritPhaseAnswer,
   StopAnswer,
 } from '../rules/answers.ts';
-import { dahanIn, invadersIn, tokens } from '../rules/pieces.ts';
-import { metThresholds, stepsOf } from '../rules/thresholds.ts';
+import { dahanIn, invadersIn, tokens } from '../rules/pieces/pieces.ts';
+import { metThresholds, stepsOf } from '../rules/powers/thresholds.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, type PowerId, type State, TOWN } from '../rules/state.ts';
 import { aboutOf, type Asked, type Score } from './asked.ts';
 import { forgetClaims, worthOfCard, worthOfElement, worthOfPlaying, worthOfTrack } from './cards.ts';

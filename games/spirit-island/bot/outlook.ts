@@ -1,11 +1,11 @@
 import { blightCards } from '../content/blight-cards.ts';
 import { townsOnIsland, townSupply } from '../rules/adversaries/town-supply.ts';
-import { isBlighted } from '../rules/blight-card.ts';
+import { isBlighted } from '../rules/fear-and-blight/blight-card.ts';
 import { CAPITAL } from '../rules/ending.ts';
-import { hasLoss, hasScenarioRule } from '../rules/enemy.ts';
-import { isCoastal } from '../rules/island.ts';
-import { boardCount } from '../rules/free-boards.ts';
-import { buildingsIn, dahanIn, humans, invadersIn, tokens } from '../rules/pieces.ts';
+import { hasLoss, hasScenarioRule } from '../rules/adversaries/enemy.ts';
+import { isCoastal } from '../rules/island/island.ts';
+import { boardCount } from '../rules/setup/free-boards.ts';
+import { buildingsIn, dahanIn, humans, invadersIn, tokens } from '../rules/pieces/pieces.ts';
 import { emigrantsAllowed, wardsIn } from '../rules/scenarios/goals.ts';
 import { BADLANDS, BEASTS, CITY, DISEASE, type State, TOWN, WILDS } from '../rules/state.ts';
 import { allLands } from './danger.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@skerry/engine';
-import { isBlighted } from '../rules/blight-card.ts';
-import { cardPlays, income } from '../rules/elements.ts';
-import { dahanIn, humans } from '../rules/pieces.ts';
-import { presenceOnIsland } from '../rules/presence.ts';
+import { isBlighted } from '../rules/fear-and-blight/blight-card.ts';
+import { cardPlays, income } from '../rules/spirits/elements.ts';
+import { dahanIn, humans } from '../rules/pieces/pieces.ts';
+import { presenceOnIsland } from '../rules/pieces/presence.ts';
 import { CITY, EXPLORER, type State, TOWN } from '../rules/state.ts';
 import { allLands, blightToCome, damageToCome, ravagedIn } from './danger.ts';
 import { blightReserve, goalReached, nearDefeat, nearVictory, worthOfTokens } from './outlook.ts';

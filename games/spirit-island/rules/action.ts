@@ -1,18 +1,18 @@
 import type { Play } from '@skerry/engine';
 import type { ActionOf } from './action-body.ts';
 import { conditionsAfter, type Due } from './conditions.ts';
-import { DISASTER, endSafety, weaken } from './dying.ts';
+import { DISASTER, endSafety, weaken } from './pieces/dying.ts';
 import { checkEnd, isLastInsurrection } from './ending.ts';
-import { takeForm } from './forms.ts';
-import { geography } from './island.ts';
-import { LAST_INSURRECTION, rise } from './insurrection.ts';
-import { merge } from './pieces.ts';
+import { takeForm } from './spirits/forms.ts';
+import { geography } from './island/island.ts';
+import { LAST_INSURRECTION, rise } from './scenarios/insurrection.ts';
+import { merge } from './pieces/pieces.ts';
 import { settleThieves } from './scenarios/catching.ts';
 import { search } from './scenarios/searching.ts';
 import { turnUpThieves } from './scenarios/thieves.ts';
-import { comeAshore } from './stranded.ts';
+import { comeAshore } from './island/stranded.ts';
 import type { Action, SpiritTable, State } from './state.ts';
-import { afterAction, betweenActions } from './ways.ts';
+import { afterAction, betweenActions } from './island/ways.ts';
 
 /**
  * J-14.1, J-14.12, J-20.7: a group of effects that belong together. When it is over, winning and losing are looked at,

@@ -1,6 +1,6 @@
 import { type Answer, fixed, type Seat } from '@skerry/engine';
 import type { BoardId, Edge } from '../content/boards.ts';
-import type { Those } from './pieces.ts';
+import type { Those } from './pieces/pieces.ts';
 import type { Human, PowerId, Token } from './state.ts';
 
 /* What a seat may say. */

@@ -1,13 +1,13 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { Named, Step, Test } from '../content/step.ts';
-import type { Doing } from './amounts.ts';
+import type { Doing } from './powers/amounts.ts';
 import { boardAnswer, landAnswer } from './answers.ts';
-import { meetsAll } from './conditions-of-lands.ts';
-import { hasChange, hasScenarioRule } from './enemy.ts';
-import { deciderFor, geography, landsOf, neighbours } from './island.ts';
+import { meetsAll } from './island/conditions-of-lands.ts';
+import { hasChange, hasScenarioRule } from './adversaries/enemy.ts';
+import { deciderFor, geography, landsOf, neighbours } from './island/island.ts';
 import { ruleOf } from './modifiers.ts';
-import { tokens } from './pieces.ts';
-import { canDo, placesFor } from './places.ts';
+import { tokens } from './pieces/pieces.ts';
+import { canDo, placesFor } from './island/places.ts';
 import { BLIGHT, type SpiritTable, type State } from './state.ts';
 
 /** Where something is still to be done by a card: a land, or a board. */

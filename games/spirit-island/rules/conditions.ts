@@ -1,20 +1,20 @@
 import type { Play, Seat } from '@skerry/engine';
 import { landAnswer } from './answers.ts';
-import { resolveSteps } from './carry-out.ts';
-import { hasChange } from './enemy.ts';
-import { ofEvents } from './event-conditions.ts';
-import { distanceBetween } from './geography.ts';
-import { drown } from './harm.ts';
-import { isDurable } from './health.ts';
-import { deciderFor, geography, isCoastal, isOcean, oceanInPlay, seatWith } from './island.ts';
-import { destroyPresence } from './losing-presence.ts';
-import { humans } from './pieces.ts';
-import { destroyedIn, ofPowers } from './power-conditions.ts';
-import { ownLands } from './presence.ts';
-import { insurrection, taint } from './scenario-conditions.ts';
-import { ofSpirits } from './spirit-conditions.ts';
+import { resolveSteps } from './powers/carry-out.ts';
+import { hasChange } from './adversaries/enemy.ts';
+import { ofEvents } from './events/event-conditions.ts';
+import { distanceBetween } from './island/geography.ts';
+import { drown } from './pieces/harm.ts';
+import { isDurable } from './pieces/health.ts';
+import { deciderFor, geography, isCoastal, isOcean, oceanInPlay, seatWith } from './island/island.ts';
+import { destroyPresence } from './pieces/losing-presence.ts';
+import { humans } from './pieces/pieces.ts';
+import { destroyedIn, ofPowers } from './powers/power-conditions.ts';
+import { ownLands } from './pieces/presence.ts';
+import { insurrection, taint } from './scenarios/scenario-conditions.ts';
+import { ofSpirits } from './spirits/spirit-conditions.ts';
 import { type Action, type ActionKind, DAHAN, type SpiritTable, type State, TOWN } from './state.ts';
-import { washAshore } from './stranded.ts';
+import { washAshore } from './island/stranded.ts';
 
 /** An action that a condition brings about. */
 export interface Due {

@@ -1,9 +1,9 @@
-import { countOf } from './conditions-of-lands.ts';
-import { hasLoss, hasScenarioRule } from './enemy.ts';
-import { wholeOf } from './geography.ts';
-import { geography, isCoastal, landsOf } from './island.ts';
-import { buildingsIn, dahanIn, humans, tokens } from './pieces.ts';
-import { presenceOnIsland } from './presence.ts';
+import { countOf } from './island/conditions-of-lands.ts';
+import { hasLoss, hasScenarioRule } from './adversaries/enemy.ts';
+import { wholeOf } from './island/geography.ts';
+import { geography, isCoastal, landsOf } from './island/island.ts';
+import { buildingsIn, dahanIn, humans, tokens } from './pieces/pieces.ts';
+import { presenceOnIsland } from './pieces/presence.ts';
 import { BLIGHT, CITY, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
 import { heldFinds } from './scenarios/finds.ts';
 import { hasLostTheRiver, isWarded } from './scenarios/goals.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import { meetsAll } from './conditions-of-lands.ts';
-import { geography } from './island.ts';
+import { meetsAll } from './island/conditions-of-lands.ts';
+import { geography } from './island/island.ts';
 import type { Modifier, ModifierKind, State } from './state.ts';
 
 /** Whether a rule for a while holds in a land now. */

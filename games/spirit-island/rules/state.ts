@@ -4,7 +4,7 @@ import type { BoardId } from '../content/boards.ts';
 import type { SetChoice } from '../content/sets.ts';
 import type { Part } from '../content/part.ts';
 import type { Awaited, Step, Test } from '../content/step.ts';
-import type { Island } from './geography.ts';
+import type { Island } from './island/geography.ts';
 import type { Entry } from './log.ts';
 import type { Laid } from './scenarios/laid.ts';
 

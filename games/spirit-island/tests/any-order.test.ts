@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { drawn, type Drawn } from './drawn.ts';
-import { draw, two } from './event-cases.ts';
+import { draw, two } from './events/event-cases.ts';
 import { play } from './use.ts';
 
 /* J-14.5: what a card does in each land or on each board is done in any order, and the table is asked where that may matter. */

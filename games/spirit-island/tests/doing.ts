@@ -4,7 +4,7 @@ import type { Step } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
 import { action } from '../rules/action.ts';
 import type { Entry } from '../rules/log.ts';
-import { resolveSteps } from '../rules/carry-out.ts';
+import { resolveSteps } from '../rules/powers/carry-out.ts';
 import type { SpiritTable, State } from '../rules/state.ts';
 import type { Drawn } from './drawn.ts';
 

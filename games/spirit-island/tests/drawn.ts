@@ -8,11 +8,11 @@ import { invaderCards } from '../content/invader-cards.ts';
 import { powerNamed, powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import { spiritIsland } from '../index.ts';
-import { geographyOf, landOn } from '../rules/geography.ts';
+import { geographyOf, landOn } from '../rules/island/geography.ts';
 import type { Entry } from '../rules/log.ts';
-import { changeTokens, emptySpace, putHumans } from '../rules/pieces.ts';
+import { changeTokens, emptySpace, putHumans } from '../rules/pieces/pieces.ts';
 import { cornersOf } from '../rules/scenarios/corners.ts';
-import { idOfSpirit } from '../rules/wishes.ts';
+import { idOfSpirit } from '../rules/setup/wishes.ts';
 import { BLIGHT, type Human, type Phase, type PieceName, pieceNames, type State, type Token } from '../rules/state.ts';
 
 type AnyAnswer = Answer & Record<string, string | number | undefined>;

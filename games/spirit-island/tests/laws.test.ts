@@ -16,7 +16,7 @@ import { PRESENCE } from '../content/spirit.ts';
 import { spirits } from '../content/spirits.ts';
 import { spiritIsland } from '../index.ts';
 import type { Entry } from '../rules/log.ts';
-import { stageOfBack } from '../rules/stage.ts';
+import { stageOfBack } from '../rules/invaders/stage.ts';
 import type { State } from '../rules/state.ts';
 import { newRun, playedSession, tables } from './random-play.ts';
 

@@ -1,5 +1,5 @@
 import { invaderCards } from '../content/invader-cards.ts';
-import { geographyOf } from '../rules/geography.ts';
+import { geographyOf } from '../rules/island/geography.ts';
 import { type Human, pieceNames, type PieceName } from '../rules/state.ts';
 import { drawn, type Drawn, type Table } from './drawn.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
-import { geographyOf } from '../rules/geography.ts';
+import { geographyOf } from '../rules/island/geography.ts';
 import { type Drawn, withPower } from './drawn.ts';
 
 /* Cards that bend what other cards take for granted. A city in A7 keeps the game going. */

@@ -3,7 +3,7 @@ import { aspects } from '../content/aspects.ts';
 import { adversaries } from '../content/adversaries.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { spiritIsland } from '../index.ts';
-import { idOfSpirit } from '../rules/wishes.ts';
+import { idOfSpirit } from '../rules/setup/wishes.ts';
 import type { State } from '../rules/state.ts';
 
 const table = (players: number, options: TriedTable['options'], ...words: string[]): TriedTable => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { per, remove, replace, type Step } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
-import { amountOf } from '../rules/amounts.ts';
+import { amountOf } from '../rules/powers/amounts.ts';
 import { action } from '../rules/action.ts';
 import { done } from '../rules/action-body.ts';
 import type { Entry } from '../rules/log.ts';

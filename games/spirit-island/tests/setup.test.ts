@@ -8,8 +8,8 @@ import { spirits } from '../content/spirits.ts';
 import type { SetupPlace } from '../content/spirit.ts';
 import { has, inTerrain } from '../content/step.ts';
 import { spiritIsland } from '../index.ts';
-import { geographyOf } from '../rules/geography.ts';
-import { placesOf } from '../rules/first-presence.ts';
+import { geographyOf } from '../rules/island/geography.ts';
+import { placesOf } from '../rules/setup/first-presence.ts';
 import type { State } from '../rules/state.ts';
 import { drawn, type Drawn } from './drawn.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { powerNamed, powers } from '../content/powers.ts';
-import { defendOf } from '../rules/defend.ts';
+import { defendOf } from '../rules/invaders/defend.ts';
 import type { State } from '../rules/state.ts';
 import { type Drawn, type Table, withPower } from './drawn.ts';
 

@@ -34,14 +34,14 @@ import type {
   WaysAnswer,
   YesAnswer,
 } from '../rules/answers.ts';
-import { isBlighted } from '../rules/blight-card.ts';
-import { geography } from '../rules/island.ts';
-import { healthOf } from '../rules/health.ts';
-import { stageOfDiscard } from '../rules/invader-deck.ts';
-import { costOf } from '../rules/costs.ts';
-import { POURED } from '../rules/usable.ts';
-import { oceansBetween } from '../rules/seas.ts';
-import { leftUndone, stillPlayable } from '../rules/foresight.ts';
+import { isBlighted } from '../rules/fear-and-blight/blight-card.ts';
+import { geography } from '../rules/island/island.ts';
+import { healthOf } from '../rules/pieces/health.ts';
+import { stageOfDiscard } from '../rules/invaders/invader-deck.ts';
+import { costOf } from '../rules/spirits/costs.ts';
+import { POURED } from '../rules/powers/usable.ts';
+import { oceansBetween } from '../rules/island/seas.ts';
+import { leftUndone, stillPlayable } from '../rules/powers/foresight.ts';
 import { cornersOf } from '../rules/scenarios/corners.ts';
 import { priceOfCorner } from '../rules/scenarios/invocation.ts';
 import { priceOfWard } from '../rules/scenarios/wards.ts';

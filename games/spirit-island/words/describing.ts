@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import { blightCards } from '../content/blight-cards.ts';
 import { innatesOf, powers } from '../content/powers.ts';
-import { cardPlays, elementsOf } from '../rules/elements.ts';
-import { incomeOf } from '../rules/income.ts';
-import { geography, isOcean, oceanInPlay } from '../rules/island.ts';
-import { tokens } from '../rules/pieces.ts';
-import { defendOf } from '../rules/defend.ts';
+import { cardPlays, elementsOf } from '../rules/spirits/elements.ts';
+import { incomeOf } from '../rules/spirits/income.ts';
+import { geography, isOcean, oceanInPlay } from '../rules/island/island.ts';
+import { tokens } from '../rules/pieces/pieces.ts';
+import { defendOf } from '../rules/invaders/defend.ts';
 import { BLIGHT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { elementsText } from './element-text.ts';

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@skerry/engine';
 import { scenarios } from '../content/scenarios.ts';
 import { scoreParts } from '../rules/ending.ts';
-import { elementOfGained } from '../rules/new-name.ts';
+import { elementOfGained } from '../rules/spirits/new-name.ts';
 import type { LossReason } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Words } from './catalogue.ts';

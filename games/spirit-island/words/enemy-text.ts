@@ -1,10 +1,10 @@
 import { adversaries, type AdversaryLevel, type BoardSetup } from '../content/adversaries.ts';
 import { scenarios } from '../content/scenarios.ts';
 import { townsOnIsland, townSupply } from '../rules/adversaries/town-supply.ts';
-import { countOf } from '../rules/conditions-of-lands.ts';
-import { changedDeck, orderText } from '../rules/deck-order.ts';
-import { hasChange, hasLoss } from '../rules/enemy.ts';
-import { landsOf } from '../rules/island.ts';
+import { countOf } from '../rules/island/conditions-of-lands.ts';
+import { changedDeck, orderText } from '../rules/setup/deck-order.ts';
+import { hasChange, hasLoss } from '../rules/adversaries/enemy.ts';
+import { landsOf } from '../rules/island/island.ts';
 import { BEASTS, BLIGHT, CITY, EXPLORER, TOWN } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Explained, Words } from './catalogue.ts';

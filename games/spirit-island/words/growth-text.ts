@@ -1,5 +1,5 @@
 import { ANYWHERE, type GrowthPart, type TrackSpace } from '../content/spirit.ts';
-import { pieceOf } from '../rules/conditions-of-lands.ts';
+import { pieceOf } from '../rules/island/conditions-of-lands.ts';
 import type { Words } from './catalogue.ts';
 import { elementName } from './element-text.ts';
 import { clauses } from './step-text.ts';

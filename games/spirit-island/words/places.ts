@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { spirits } from '../content/spirits.ts';
-import { geography } from '../rules/island.ts';
+import { geography } from '../rules/island/island.ts';
 import type { View } from '../rules/view.ts';
 import type { Words } from './catalogue.ts';
 import { shortBoardName } from './choice.ts';

@@ -1,6 +1,6 @@
 import { powers } from '../content/powers.ts';
-import { hasScenarioRule } from '../rules/enemy.ts';
-import { isCoastal, landsOf } from '../rules/island.ts';
+import { hasScenarioRule } from '../rules/adversaries/enemy.ts';
+import { isCoastal, landsOf } from '../rules/island/island.ts';
 import { emigrantsAllowed, wardsIn } from '../rules/scenarios/goals.ts';
 import type { View } from '../rules/view.ts';
 import type { Words } from './catalogue.ts';

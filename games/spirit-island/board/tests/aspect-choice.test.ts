@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aspects } from '../../content/aspects.ts';
 import '../../words/index.ts';
 import { namesIn } from '../../words/names-in.ts';
-import { aspectLines } from '../aspect-choice.tsx';
+import { aspectLines } from '../spirits/aspect-choice.tsx';
 
 const offered = [-1, ...aspects.flatMap(({ spirit }, i) => (spirit === "Lightning's Swift Strike" ? [i] : []))];
 

@@ -3,7 +3,7 @@ import { powerNamed } from '../../content/powers.ts';
 import { labels } from '../../words/board.ts';
 import '../../words/index.ts';
 import { namesIn } from '../../words/names-in.ts';
-import { powerInWords } from '../card-face.tsx';
+import { powerInWords } from '../cards/card-face.tsx';
 
 test('a card says how it is used as fast, and what it does last', () => {
   const told = (name: string): string => powerInWords(powerNamed(name), { said: labels.en, names: namesIn('en') });

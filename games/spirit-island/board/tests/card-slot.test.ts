@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widen } from '../card-slot.tsx';
+import { widen } from '../cards/card-slot.tsx';
 
 /** A card of so many pixels of text on lines of 16, in a strip that leaves room for three of them. */
 function slotWith(pixels: number): { slot: HTMLElement; card: { style: { width: string } }; text: { style: { columnCount: string } } } {

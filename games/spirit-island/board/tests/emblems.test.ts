@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { spirits } from '../../content/spirits.ts';
 import { pieceNames } from '../../rules/state.ts';
-import { emblemOf } from '../emblems.tsx';
-import { shapeOf } from '../pieces.tsx';
+import { emblemOf } from '../spirits/emblems.tsx';
+import { shapeOf } from '../island/pieces.tsx';
 
 test('every spirit is known by an emblem of its own', () => {
   const drawn = spirits.map(({ name }) => emblemOf(name));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { layoutNamed } from '../../content/layouts.ts';
 import { eventCards } from '../../content/events/index.ts';
-import { geographyOf, islandOf } from '../../rules/geography.ts';
+import { geographyOf, islandOf } from '../../rules/island/geography.ts';
 import { BEASTS, DAHAN, DISEASE } from '../../rules/state.ts';
 import { drawn } from '../../tests/drawn.ts';
-import { eventOnTable, signOf } from '../event-on-table.ts';
-import { freePlace } from '../free-place.ts';
-import { layoutOf } from '../layout.ts';
+import { eventOnTable, signOf } from '../invaders/event-on-table.ts';
+import { freePlace } from '../island/free-place.ts';
+import { layoutOf } from '../island/layout.ts';
 
 const numbered = (name: string): number => eventCards.findIndex((card) => card.name === name);
 

@@ -2,11 +2,11 @@ import { Chance } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { boards } from '../../content/boards.ts';
 import { poseAt } from '../../content/layouts.ts';
-import { geographyOf, layBoard, posesIn } from '../../rules/geography.ts';
-import { nowhere } from '../../rules/nowhere.ts';
-import { joinsBeside } from '../../rules/laying.ts';
-import { markOf } from '../laying.tsx';
-import { layoutOf } from '../layout.ts';
+import { geographyOf, layBoard, posesIn } from '../../rules/island/geography.ts';
+import { nowhere } from '../../rules/island/nowhere.ts';
+import { joinsBeside } from '../../rules/setup/laying.ts';
+import { markOf } from '../island/laying.tsx';
+import { layoutOf } from '../island/layout.ts';
 
 test('the marks of all places where a board can be laid lie apart, and all places are in the picture', () => {
   const chance = Chance.fromSeed('marks');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../words/spoken.ts';
 import '../../words/index.ts';
-import { markOf } from '../other-uses.tsx';
+import { markOf } from '../cards/other-uses.tsx';
 
 test('the mark of a use with fewer thresholds counts them as its words do', () => {
   expect([{ levels: 0 }, { levels: 1 }, { levels: 2 }, { only: [1] }, { only: [0, 2] }, {}].map(markOf)).toEqual([

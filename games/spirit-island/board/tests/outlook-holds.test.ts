@@ -4,14 +4,14 @@ import { adversaries } from '../../content/adversaries.ts';
 import { scenarios } from '../../content/scenarios.ts';
 import { lean } from '../../bot/lean.ts';
 import { spiritIsland } from '../../index.ts';
-import { hasScenarioRule } from '../../rules/enemy.ts';
-import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../../rules/invader-steps.ts';
+import { hasScenarioRule } from '../../rules/adversaries/enemy.ts';
+import { BUILD, EXPLORE, IMMIGRATION, RAVAGE } from '../../rules/invaders/invader-steps.ts';
 import type { Entry } from '../../rules/log.ts';
-import { stageOfBack } from '../../rules/stage.ts';
+import { stageOfBack } from '../../rules/invaders/stage.ts';
 import { BLIGHT, DAHAN, DISEASE, EXPLORER, type Piece, type State, THIEF, TOWN, WILDS } from '../../rules/state.ts';
-import type { BuildOutlook } from '../outlook-of-builds.ts';
-import type { ExploreOutlook } from '../outlook-of-explores.ts';
-import { type Outlook, outlooksOf, type RavageOutlook } from '../outlook.ts';
+import type { BuildOutlook } from '../island/outlook-of-builds.ts';
+import type { ExploreOutlook } from '../island/outlook-of-explores.ts';
+import { type Outlook, outlooksOf, type RavageOutlook } from '../island/outlook.ts';
 
 /*
  * Games against every adversary at every level and in every scenario: what was shown before a step of the invaders is what then happens, wherever

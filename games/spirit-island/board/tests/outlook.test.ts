@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { invaderCards } from '../../content/invader-cards.ts';
-import { EXPLORE } from '../../rules/invader-steps.ts';
+import { EXPLORE } from '../../rules/invaders/invader-steps.ts';
 import { BLIGHT, CITY, DISEASE, EXPLORER, type Modifier, type ModifierKind, type Piece, THIEF, TOWN } from '../../rules/state.ts';
 import { Drawn, type Table } from '../../tests/drawn.ts';
-import { type Outlook, outlooksOf } from '../outlook.ts';
+import { type Outlook, outlooksOf } from '../island/outlook.ts';
 
 /** River on board A, whose lands 2 and 5 are wetland and whose lands 3 and 8 are jungle. */
 const drawn = (): Drawn => new Drawn().clear().presence('2 A5').phase('invader');

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { ShownQuestion } from '@skerry/presentation';
 import { fittingTurn, islandOutline } from '../../content/outlines.ts';
 import { spiritIsland } from '../../index.ts';
-import { posesIn } from '../../rules/geography.ts';
+import { posesIn } from '../../rules/island/geography.ts';
 import { BEASTS, DAHAN, EXPLORER, TOWN } from '../../rules/state.ts';
 import { Drawn } from '../../tests/drawn.ts';
-import { handPicksIn } from '../hand-picks.ts';
+import { handPicksIn } from '../cards/hand-picks.ts';
 import { duringMotion, movingOf, picksIn, placeOf } from '../picks.ts';
-import { keyOfHumans, pilesIn, placesFor } from '../piles.ts';
+import { keyOfHumans, pilesIn, placesFor } from '../island/piles.ts';
 
 const asked = (answers: readonly object[]): ShownQuestion =>
   ({ seat: 0, id: 1, name: 'push', answers, blocked: [] }) as unknown as ShownQuestion;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Drawn } from '../../tests/drawn.ts';
-import { placesOf } from '../top-strip.tsx';
+import { placesOf } from '../invaders/top-strip.tsx';
 
 const against = (adversary: string, level: number): Drawn => new Drawn({ options: { adversary, level } });
 

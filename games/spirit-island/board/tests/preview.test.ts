@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { powerNamed, powers } from '../../content/powers.ts';
 import { Drawn } from '../../tests/drawn.ts';
-import { effectsIn, reachOf, wouldDoSomething } from '../../rules/foresight.ts';
-import { ravageAfter } from '../outlook.ts';
+import { effectsIn, reachOf, wouldDoSomething } from '../../rules/powers/foresight.ts';
+import { ravageAfter } from '../island/outlook.ts';
 
 const drawn = (): Drawn => new Drawn().clear().presence('2 A5').phase('fast');
 const effects = (table: Drawn, name: string, land: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { powerNamed } from '../../content/powers.ts';
 import { Drawn } from '../../tests/drawn.ts';
-import { outlooksOf } from '../outlook.ts';
-import { powersHere, reachOf } from '../../rules/foresight.ts';
+import { outlooksOf } from '../island/outlook.ts';
+import { powersHere, reachOf } from '../../rules/powers/foresight.ts';
 
 /** River on board A with a sacred site in A5, whose neighbours are A1, A4, A6, A7 and A8. */
 const drawn = (): Drawn => new Drawn().clear().presence('2 A5');

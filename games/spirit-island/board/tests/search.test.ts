@@ -9,9 +9,9 @@ import { powerNamed, powers } from '../../content/powers.ts';
 import { spirits } from '../../content/spirits.ts';
 import '../../words/index.ts';
 import { namesIn } from '../../words/names-in.ts';
-import { codexEntries, type CodexEntry, type CodexKind, entriesFor, isPower } from '../codex-entries.ts';
-import { finds } from '../search.ts';
-import { spiritsFor } from '../spirit-filter.ts';
+import { codexEntries, type CodexEntry, type CodexKind, entriesFor, isPower } from '../cards/codex-entries.ts';
+import { finds } from '../cards/search.ts';
+import { spiritsFor } from '../spirits/spirit-filter.ts';
 
 const kindNamed = (name: string): number => spirits.findIndex((spirit) => spirit.name === name);
 

@@ -4,7 +4,7 @@ import { spiritIsland } from '../../index.ts';
 import type { Entry } from '../../rules/log.ts';
 import { BLIGHT, type State } from '../../rules/state.ts';
 import { Drawn } from '../../tests/drawn.ts';
-import { momentOf, timelineOf } from '../timeline.ts';
+import { momentOf, timelineOf } from '../invaders/timeline.ts';
 
 /** How many of each piece lie in each land, and of each spirit's presence: what motion has to get right. */
 function counts({ spaces, spirits }: State): unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { powers } from '../../content/powers.ts';
 import { drawn } from '../../tests/drawn.ts';
-import { stepsOf } from '../../rules/thresholds.ts';
+import { stepsOf } from '../../rules/powers/thresholds.ts';
 import { worthOf } from '../worth.ts';
 
 test('every power can be judged where it may be used, with and without its thresholds', () => {

@@ -1,7 +1,7 @@
 import { Session } from '@skerry/engine';
 import { lessonAt, triedAt } from '@skerry/presentation';
 import { expect, test } from 'vitest';
-import { ravageIn } from '../../board/outlook.ts';
+import { ravageIn } from '../../board/island/outlook.ts';
 import { spiritIsland } from '../../index.ts';
 import { EXPLORER, type Space, TOWN } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';

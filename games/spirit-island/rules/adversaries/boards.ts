@@ -1,10 +1,10 @@
 import type { Play } from '@skerry/engine';
 import { action } from '../action.ts';
 import { landAnswer } from '../answers.ts';
-import { deciderFor, geography, landsOf } from '../island.ts';
-import { asOften } from '../sideways.ts';
+import { deciderFor, geography, landsOf } from '../island/island.ts';
+import { asOften } from '../invaders/sideways.ts';
 import type { SpiritTable, State } from '../state.ts';
-import { withoutOneBoard } from '../untouched-land.ts';
+import { withoutOneBoard } from '../island/untouched-land.ts';
 
 /** The lands of each board. */
 export function byBoard(state: State): (readonly number[])[] {

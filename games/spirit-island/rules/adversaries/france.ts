@@ -1,10 +1,10 @@
 import type { Play } from '@skerry/engine';
 import { invaderCards } from '../../content/invader-cards.ts';
-import { addHumans } from '../arriving.ts';
-import { addBlight } from '../blighting.ts';
-import { hasChange } from '../enemy.ts';
-import { showsTerrain } from '../island.ts';
-import { buildingsIn, humans } from '../pieces.ts';
+import { addHumans } from '../pieces/arriving.ts';
+import { addBlight } from '../fear-and-blight/blighting.ts';
+import { hasChange } from './enemy.ts';
+import { showsTerrain } from '../island/island.ts';
+import { buildingsIn, humans } from '../pieces/pieces.ts';
 import { EXPLORER, type SpiritTable, TOWN } from '../state.ts';
 import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
 

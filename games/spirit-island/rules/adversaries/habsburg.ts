@@ -1,14 +1,14 @@
 import type { Play } from '@skerry/engine';
-import { addHumans } from '../arriving.ts';
+import { addHumans } from '../pieces/arriving.ts';
 import { type MoveAnswer, stop } from '../answers.ts';
-import { hasChange } from '../enemy.ts';
-import { deciderFor, geography, isCoastal, landsOf } from '../island.ts';
-import { isCutOff, nearForInvaders } from '../isolation.ts';
-import { move } from '../moving.ts';
-import { humans, those, tokens } from '../pieces.ts';
-import { asOften } from '../sideways.ts';
+import { hasChange } from './enemy.ts';
+import { deciderFor, geography, isCoastal, landsOf } from '../island/island.ts';
+import { isCutOff, nearForInvaders } from '../island/isolation.ts';
+import { move } from '../pieces/moving.ts';
+import { humans, those, tokens } from '../pieces/pieces.ts';
+import { asOften } from '../invaders/sideways.ts';
 import { BLIGHT, CITY, type SpiritTable, type State, TOWN } from '../state.ts';
-import { withoutOneBoard } from '../untouched-land.ts';
+import { withoutOneBoard } from '../island/untouched-land.ts';
 import { adversaryAction, boardsThat, chooseLand, chooseLeast } from './boards.ts';
 
 /** J-36.11 */

@@ -1,9 +1,9 @@
 import type { Power } from '../../content/power.ts';
 import type { Step, Threshold } from '../../content/step.ts';
-import { hasChange } from '../enemy.ts';
-import { geography, isOcean, oceanInPlay } from '../island.ts';
-import { isPower } from '../moving.ts';
-import { tokens } from '../pieces.ts';
+import { hasChange } from './enemy.ts';
+import { geography, isOcean, oceanInPlay } from '../island/island.ts';
+import { isPower } from '../pieces/moving.ts';
+import { tokens } from '../pieces/pieces.ts';
 import { BLIGHT, type State } from '../state.ts';
 
 /*

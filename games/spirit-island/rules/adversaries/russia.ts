@@ -1,10 +1,10 @@
 import type { Play } from '@skerry/engine';
 import { landAnswer, stop } from '../answers.ts';
-import { addHumans } from '../arriving.ts';
-import { countOf } from '../conditions-of-lands.ts';
-import { hasChange } from '../enemy.ts';
-import { deciderFor, geography, landsOf } from '../island.ts';
-import { changeTokens, humans, tokens } from '../pieces.ts';
+import { addHumans } from '../pieces/arriving.ts';
+import { countOf } from '../island/conditions-of-lands.ts';
+import { hasChange } from './enemy.ts';
+import { deciderFor, geography, landsOf } from '../island/island.ts';
+import { changeTokens, humans, tokens } from '../pieces/pieces.ts';
 import { BEASTS, EXPLORER, type SpiritTable, TOWN } from '../state.ts';
 import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
 

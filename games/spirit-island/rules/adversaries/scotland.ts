@@ -1,15 +1,15 @@
 import type { Play } from '@skerry/engine';
 import { invaderCards } from '../../content/invader-cards.ts';
-import { addHumans } from '../arriving.ts';
+import { addHumans } from '../pieces/arriving.ts';
 import { boardAnswer, landAnswer } from '../answers.ts';
-import { hasChange } from '../enemy.ts';
-import { isOpenToExplore } from '../explore.ts';
-import { deciderFor, geography, isCoastal } from '../island.ts';
-import { nearForInvaders } from '../isolation.ts';
-import { buildingsIn, humans } from '../pieces.ts';
-import { asOften } from '../sideways.ts';
+import { hasChange } from './enemy.ts';
+import { isOpenToExplore } from '../invaders/explore.ts';
+import { deciderFor, geography, isCoastal } from '../island/island.ts';
+import { nearForInvaders } from '../island/isolation.ts';
+import { buildingsIn, humans } from '../pieces/pieces.ts';
+import { asOften } from '../invaders/sideways.ts';
 import { type SpiritTable, type State, TOWN } from '../state.ts';
-import { withoutOneBoard } from '../untouched-land.ts';
+import { withoutOneBoard } from '../island/untouched-land.ts';
 import { adversaryAction, byBoard, chooseLeast } from './boards.ts';
 
 /** J-36.28: lands of a board that the coastal card turns into ports. */

@@ -1,6 +1,6 @@
-import { levelOf } from '../enemy.ts';
-import { boardCount } from '../free-boards.ts';
-import { humans } from '../pieces.ts';
+import { levelOf } from './enemy.ts';
+import { boardCount } from '../setup/free-boards.ts';
+import { humans } from '../pieces/pieces.ts';
 import { type State, TOWN } from '../state.ts';
 
 /** J-36.1 */

@@ -1,9 +1,9 @@
 import type { Play } from '@skerry/engine';
 import type { MoveAnswer } from '../answers.ts';
-import { generateFear } from '../fear.ts';
-import { deciderFor, neighbours } from '../island.ts';
-import { move } from '../moving.ts';
-import { tokens } from '../pieces.ts';
+import { generateFear } from '../fear-and-blight/fear.ts';
+import { deciderFor, neighbours } from '../island/island.ts';
+import { move } from '../pieces/moving.ts';
+import { tokens } from '../pieces/pieces.ts';
 import { type SpiritTable, THIEF } from '../state.ts';
 import { canCatch, hitsInAction, takeThief } from './thieves.ts';
 

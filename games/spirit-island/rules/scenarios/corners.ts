@@ -1,5 +1,5 @@
 import { islandOutline, type Point } from '../../content/outlines.ts';
-import { type Island, posesIn } from '../geography.ts';
+import { type Island, posesIn } from '../island/geography.ts';
 
 /** J-38.16: a point where three or more of lands, oceans and what lies outside meet. */
 export interface LandCorner {

@@ -1,12 +1,12 @@
 import type { Play } from '@skerry/engine';
-import { accelerate } from '../accelerating.ts';
+import { accelerate } from './accelerating.ts';
 import { action } from '../action.ts';
 import { landAnswer } from '../answers.ts';
-import { hasScenarioRule } from '../enemy.ts';
-import { OUT_OF_REACH } from '../geography.ts';
-import { deciderFor, geography, isCoastal } from '../island.ts';
-import { isIsolated, nearForInvaders } from '../isolation.ts';
-import { move } from '../moving.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { OUT_OF_REACH } from '../island/geography.ts';
+import { deciderFor, geography, isCoastal } from '../island/island.ts';
+import { isIsolated, nearForInvaders } from '../island/isolation.ts';
+import { move } from '../pieces/moving.ts';
 import { type SpiritTable, type State, THIEF } from '../state.ts';
 import { takeThief } from './thieves.ts';
 

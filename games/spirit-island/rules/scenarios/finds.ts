@@ -1,8 +1,8 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../../content/powers.ts';
 import { no, yes } from '../answers.ts';
-import { elementIndex } from '../elements.ts';
-import { purseOf, spend } from '../purse.ts';
+import { elementIndex } from '../spirits/elements.ts';
+import { purseOf, spend } from '../powers/purse.ts';
 import { current } from '../record.ts';
 import type { Action, SpiritTable, State } from '../state.ts';
 

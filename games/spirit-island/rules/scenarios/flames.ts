@@ -1,16 +1,16 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../../content/powers.ts';
 import { action } from '../action.ts';
-import { addBlight } from '../blighting.ts';
-import { forgettable, giveUp } from '../cards.ts';
-import { elementIndex, gainEnergy } from '../elements.ts';
-import { hasScenarioRule } from '../enemy.ts';
-import { generateFear } from '../fear.ts';
-import { allInvaders, dealDivided } from '../harm.ts';
-import { isOcean } from '../island.ts';
-import { dahanIn, invadersIn } from '../pieces.ts';
-import { ownLands } from '../presence.ts';
-import { invaderStage } from '../stage.ts';
+import { addBlight } from '../fear-and-blight/blighting.ts';
+import { forgettable, giveUp } from '../spirits/cards.ts';
+import { elementIndex, gainEnergy } from '../spirits/elements.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { generateFear } from '../fear-and-blight/fear.ts';
+import { allInvaders, dealDivided } from '../pieces/harm.ts';
+import { isOcean } from '../island/island.ts';
+import { dahanIn, invadersIn } from '../pieces/pieces.ts';
+import { ownLands } from '../pieces/presence.ts';
+import { invaderStage } from '../invaders/stage.ts';
 import type { PowerId, SpiritTable, State } from '../state.ts';
 
 const FIRE = elementIndex('fire');

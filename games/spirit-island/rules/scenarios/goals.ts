@@ -1,6 +1,6 @@
-import { hasScenarioRule } from '../enemy.ts';
-import { boardCount } from '../free-boards.ts';
-import { wholeOf } from '../geography.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { boardCount } from '../setup/free-boards.ts';
+import { wholeOf } from '../island/geography.ts';
 import type { State } from '../state.ts';
 
 /* What scenarios win and lose by. */

@@ -1,10 +1,10 @@
 import type { Play, Seat } from '@skerry/engine';
 import { landAnswer, trackAnswer } from '../answers.ts';
-import { drawCards, takeCard } from '../cards.ts';
-import { distanceBetween, landOn } from '../geography.ts';
-import { geography, isCoastal } from '../island.ts';
-import { putHumans } from '../pieces.ts';
-import { mayBeIn, openTracks, putPresence } from '../presence.ts';
+import { drawCards, takeCard } from '../spirits/cards.ts';
+import { distanceBetween, landOn } from '../island/geography.ts';
+import { geography, isCoastal } from '../island/island.ts';
+import { putHumans } from '../pieces/pieces.ts';
+import { mayBeIn, openTracks, putPresence } from '../pieces/presence.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN } from '../state.ts';
 
 /** J-22.7: one inner land on each board. */

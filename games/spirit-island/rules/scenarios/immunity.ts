@@ -1,9 +1,9 @@
 import type { Play } from '@skerry/engine';
 import { no, seatAnswer, stop, yes } from '../answers.ts';
-import { hasScenarioRule } from '../enemy.ts';
-import { distanceBetween, wholeOf } from '../geography.ts';
-import { deciderFor, geography } from '../island.ts';
-import { purseOf, spend } from '../purse.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { distanceBetween, wholeOf } from '../island/geography.ts';
+import { deciderFor, geography } from '../island/island.ts';
+import { purseOf, spend } from '../powers/purse.ts';
 import { current } from '../record.ts';
 import { type Action, DAHAN, type Human, type SpiritTable, type State } from '../state.ts';
 

@@ -1,16 +1,16 @@
 import type { Seat } from '@skerry/engine';
 import { type Elements, noElements } from '../../content/elements.ts';
 import { powers } from '../../content/powers.ts';
-import { hasScenarioRule } from '../enemy.ts';
-import { getsAllInvaders } from '../extra-board.ts';
-import { geography } from '../island.ts';
-import { forgettable } from '../cards.ts';
-import { payEnergy } from '../paying.ts';
-import { putHumans } from '../pieces.ts';
-import { ownLands } from '../presence.ts';
-import { purseOf } from '../purse.ts';
-import { type Island, landOn, wholeOf } from '../geography.ts';
-import { boardCount } from '../free-boards.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { getsAllInvaders } from '../setup/extra-board.ts';
+import { geography } from '../island/island.ts';
+import { forgettable } from '../spirits/cards.ts';
+import { payEnergy } from '../powers/paying.ts';
+import { putHumans } from '../pieces/pieces.ts';
+import { ownLands } from '../pieces/presence.ts';
+import { purseOf } from '../powers/purse.ts';
+import { type Island, landOn, wholeOf } from '../island/geography.ts';
+import { boardCount } from '../setup/free-boards.ts';
 import { type SpiritTable, type State, TOWN } from '../state.ts';
 import { cornerAt, cornersOf, type LandCorner } from './corners.ts';
 

@@ -1,4 +1,4 @@
-import type { Island } from '../geography.ts';
+import type { Island } from '../island/geography.ts';
 import type { Space, State } from '../state.ts';
 
 /** What scenarios have put on the table. What a scenario does not have stays empty. */

@@ -1,4 +1,4 @@
-import { landsOf, showsTerrain } from '../island.ts';
+import { landsOf, showsTerrain } from '../island/island.ts';
 import type { State } from '../state.ts';
 import { hasFind } from './finds.ts';
 

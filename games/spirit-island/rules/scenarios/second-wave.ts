@@ -5,16 +5,16 @@ import { boardOf } from '../../content/thematic.ts';
 import { powers } from '../../content/powers.ts';
 import type { Threshold } from '../../content/step.ts';
 import { cardAnswer, landAnswer } from '../answers.ts';
-import { forgettable } from '../cards.ts';
-import { unweave } from '../changing-island.ts';
-import { hasScenarioRule } from '../enemy.ts';
-import { getsAllInvaders, humansOf } from '../extra-board.ts';
-import { landOn } from '../geography.ts';
-import { boardCount } from '../free-boards.ts';
-import { deciderFor, geography, landsOf, neighbours } from '../island.ts';
-import { changeTokens, dahanIn, merge, putHumans, takeHumans, tokens } from '../pieces.ts';
-import { invaderStage } from '../stage.ts';
-import { endStasis } from '../stasis.ts';
+import { forgettable } from '../spirits/cards.ts';
+import { unweave } from '../island/changing-island.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { getsAllInvaders, humansOf } from '../setup/extra-board.ts';
+import { landOn } from '../island/geography.ts';
+import { boardCount } from '../setup/free-boards.ts';
+import { deciderFor, geography, landsOf, neighbours } from '../island/island.ts';
+import { changeTokens, dahanIn, merge, putHumans, takeHumans, tokens } from '../pieces/pieces.ts';
+import { invaderStage } from '../invaders/stage.ts';
+import { endStasis } from '../island/stasis.ts';
 import {
   BADLANDS,
   BEASTS,

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import type { ShiftAnswer } from '../answers.ts';
-import { isTerrain, landsOf } from '../island.ts';
-import { mayBeIn, movePresence, ownLands } from '../presence.ts';
+import { isTerrain, landsOf } from '../island/island.ts';
+import { mayBeIn, movePresence, ownLands } from '../pieces/presence.ts';
 import type { SpiritTable, State } from '../state.ts';
 import { hasFind } from './finds.ts';
 

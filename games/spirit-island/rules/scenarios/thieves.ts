@@ -1,9 +1,9 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../../content/powers.ts';
 import { optionAnswer } from '../answers.ts';
-import { hasScenarioRule } from '../enemy.ts';
-import { deciderFor, geography } from '../island.ts';
-import { buildingsIn, changeTokens, dahanIn, tokens } from '../pieces.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { deciderFor, geography } from '../island/island.ts';
+import { buildingsIn, changeTokens, dahanIn, tokens } from '../pieces/pieces.ts';
 import { current } from '../record.ts';
 import { type Happening, type SpiritTable, type State, THIEF } from '../state.ts';
 

@@ -2,15 +2,15 @@ import type { Play, Seat } from '@skerry/engine';
 import { power } from '../../content/power.ts';
 import { action } from '../action.ts';
 import { done } from '../action-body.ts';
-import { cardPlays } from '../elements.ts';
-import { hasScenarioRule } from '../enemy.ts';
-import { payEnergy } from '../paying.ts';
-import { buildingsIn, tokens } from '../pieces.ts';
-import { meansFor } from '../usable.ts';
-import { reachFar, spendMeans } from '../using.ts';
-import { purseOf } from '../purse.ts';
+import { cardPlays } from '../spirits/elements.ts';
+import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { payEnergy } from '../powers/paying.ts';
+import { buildingsIn, tokens } from '../pieces/pieces.ts';
+import { meansFor } from '../powers/usable.ts';
+import { reachFar, spendMeans } from '../powers/using.ts';
+import { purseOf } from '../powers/purse.ts';
 import { BLIGHT, type PowerId, type SpiritTable, type State } from '../state.ts';
-import { targetLands } from '../targeting.ts';
+import { targetLands } from '../powers/targeting.ts';
 
 /** J-38.9: what a card that lies face down is. */
 const WARDING = power('unique', 'branch-and-claw', null, 'Warding', { speed: 'slow', range: 0, from: 'sacred-site' }, []);

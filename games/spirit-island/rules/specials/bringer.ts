@@ -1,11 +1,11 @@
 import type { Play } from '@skerry/engine';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { elementAnswer, no, optionAnswer, yes } from '../answers.ts';
-import { gainPowerCard } from '../cards.ts';
-import { elementsOf, gainElements, gainEnergy } from '../elements.ts';
-import { drawFearCard } from '../fear-deck.ts';
-import { dahanIn } from '../pieces.ts';
-import { canPlay, playCard } from '../playing.ts';
+import { gainPowerCard } from '../spirits/cards.ts';
+import { elementsOf, gainElements, gainEnergy } from '../spirits/elements.ts';
+import { drawFearCard } from '../fear-and-blight/fear-deck.ts';
+import { dahanIn } from '../pieces/pieces.ts';
+import { canPlay, playCard } from '../spirits/playing.ts';
 
 /** Rules of single powers of Bringer. */
 export const bringerSpecials = {

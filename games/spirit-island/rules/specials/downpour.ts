@@ -1,14 +1,14 @@
 import type { Play } from '@skerry/engine';
 import { rule } from '../../content/step.ts';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { landAnswer, no, seatAnswer, stop, yes } from '../answers.ts';
-import { removeBlight } from '../blight-card.ts';
-import { resolveSteps } from '../carry-out.ts';
-import { weaken } from '../dying.ts';
-import { isTerrain } from '../island.ts';
-import { tokens } from '../pieces.ts';
-import { ownLands, removePresence, restorable, restore } from '../presence.ts';
+import { removeBlight } from '../fear-and-blight/blight-card.ts';
+import { resolveSteps } from '../powers/carry-out.ts';
+import { weaken } from '../pieces/dying.ts';
+import { isTerrain } from '../island/island.ts';
+import { tokens } from '../pieces/pieces.ts';
+import { ownLands, removePresence, restorable, restore } from '../pieces/presence.ts';
 import { BLIGHT } from '../state.ts';
 
 /** Rules of single powers of Downpour. */

@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
-import { fearOfPower } from '../fear.ts';
+import type { Doing } from '../powers/amounts.ts';
+import { fearOfPower } from '../fear-and-blight/fear.ts';
 import { current } from '../record.ts';
 import { DAHAN } from '../state.ts';
 

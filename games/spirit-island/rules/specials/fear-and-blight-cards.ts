@@ -1,15 +1,15 @@
 import type { Play } from '@skerry/engine';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { cardAnswer } from '../answers.ts';
-import { drawCards, forgettable, giveUp } from '../cards.ts';
-import { losePresence } from '../giving-up-presence.ts';
-import { geography } from '../island.ts';
-import { presenceIn } from '../losing-presence.ts';
-import { groupOf, larger, type Those } from '../pieces.ts';
+import { drawCards, forgettable, giveUp } from '../spirits/cards.ts';
+import { losePresence } from '../pieces/giving-up-presence.ts';
+import { geography } from '../island/island.ts';
+import { presenceIn } from '../pieces/losing-presence.ts';
+import { groupOf, larger, type Those } from '../pieces/pieces.ts';
 import { EXPLORER, TOWN } from '../state.ts';
-import { strifeHurts } from '../strife-strikes.ts';
-import { piecesHere, replaceGroup } from '../taking.ts';
+import { strifeHurts } from '../invaders/strife-strikes.ts';
+import { piecesHere, replaceGroup } from '../pieces/taking.ts';
 
 /** Fear that the pool holds more, by terror level, for every two players. */
 const LARGER_POOL = [2, 3, 4] as const;

@@ -1,15 +1,15 @@
 import type { Play, Seat } from '@skerry/engine';
-import { about, type Doing } from '../amounts.ts';
+import { about, type Doing } from '../powers/amounts.ts';
 import { landAnswer, type MoveAnswer, no, type ShiftAnswer, stop, yes } from '../answers.ts';
 import { terrains } from '../../content/boards.ts';
-import { countOf } from '../conditions-of-lands.ts';
-import { isSettled } from '../hunting-grounds.ts';
-import { distancesFor, isCoastal, isInPlay, isTerrain, landsOf } from '../island.ts';
-import { move, pushTargets } from '../moving.ts';
-import { dahanIn, invadersIn } from '../pieces.ts';
-import { mayBeIn, movePresence, ownLands } from '../presence.ts';
-import { moves } from '../pushing.ts';
-import { swarmIn } from '../swarms.ts';
+import { countOf } from '../island/conditions-of-lands.ts';
+import { isSettled } from '../pieces/hunting-grounds.ts';
+import { distancesFor, isCoastal, isInPlay, isTerrain, landsOf } from '../island/island.ts';
+import { move, pushTargets } from '../pieces/moving.ts';
+import { dahanIn, invadersIn } from '../pieces/pieces.ts';
+import { mayBeIn, movePresence, ownLands } from '../pieces/presence.ts';
+import { moves } from '../pieces/pushing.ts';
+import { swarmIn } from '../pieces/swarms.ts';
 import { BEASTS, CITY, DAHAN, EXPLORER, type Piece, TOWN } from '../state.ts';
 
 /** What is led, each kind counted apart: invaders, dahan, presence, beasts. */

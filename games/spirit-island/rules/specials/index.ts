@@ -1,5 +1,5 @@
 import type { Play } from '@skerry/engine';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { bringerSpecials } from './bringer.ts';
 import { downpourSpecials } from './downpour.ts';
 import { eventsBranchAndClaw } from './events-branch-and-claw.ts';

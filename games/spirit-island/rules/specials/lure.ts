@@ -1,16 +1,16 @@
 import type { Play } from '@skerry/engine';
 import { add, asTarget, at, either, special, yourPresence } from '../../content/step.ts';
 import { done } from '../action-body.ts';
-import { about, type Doing } from '../amounts.ts';
+import { about, type Doing } from '../powers/amounts.ts';
 import { landAnswer, type MoveAnswer, stop } from '../answers.ts';
-import { resolveSteps } from '../carry-out.ts';
-import { fearOfPower } from '../fear.ts';
-import { move, pushTargets } from '../moving.ts';
-import { buildingsIn, changeTokens, groupOf, type Those, those } from '../pieces.ts';
-import { ownLands, removePresence } from '../presence.ts';
+import { resolveSteps } from '../powers/carry-out.ts';
+import { fearOfPower } from '../fear-and-blight/fear.ts';
+import { move, pushTargets } from '../pieces/moving.ts';
+import { buildingsIn, changeTokens, groupOf, type Those, those } from '../pieces/pieces.ts';
+import { ownLands, removePresence } from '../pieces/presence.ts';
 import { current } from '../record.ts';
 import { CITY, DISEASE, EXPLORER, type Human, type State, THIEF, TOWN } from '../state.ts';
-import { piecesHere, replaceGroup, replaceThief } from '../taking.ts';
+import { piecesHere, replaceGroup, replaceThief } from '../pieces/taking.ts';
 
 const isLike = (one: Those, other: Those): boolean =>
   one.damage === other.damage && one.strife === other.strife && one.dream === other.dream;

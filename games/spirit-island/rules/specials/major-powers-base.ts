@@ -1,17 +1,17 @@
 import type { Play } from '@skerry/engine';
 import { powers } from '../../content/powers.ts';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { cardAnswer, stop } from '../answers.ts';
-import { forgettable, gainPowerCard, giveUp, takeCard } from '../cards.ts';
-import { chooseDay, setAside } from '../days.ts';
-import { dealDivided } from '../harm.ts';
-import { move, pushTargets } from '../moving.ts';
-import { putPresence, restorable, restore, sources } from '../presence.ts';
-import { moves } from '../pushing.ts';
+import { forgettable, gainPowerCard, giveUp, takeCard } from '../spirits/cards.ts';
+import { chooseDay, setAside } from '../spirits/days.ts';
+import { dealDivided } from '../pieces/harm.ts';
+import { move, pushTargets } from '../pieces/moving.ts';
+import { putPresence, restorable, restore, sources } from '../pieces/presence.ts';
+import { moves } from '../pieces/pushing.ts';
 import { hasFind } from '../scenarios/finds.ts';
 import { CITY, DAHAN, EXPLORER, type Human, TOWN } from '../state.ts';
-import { strengthOf } from '../strength.ts';
+import { strengthOf } from '../pieces/strength.ts';
 
 /** Rules of single major powers of the base game. */
 export const majorPowersBase = {

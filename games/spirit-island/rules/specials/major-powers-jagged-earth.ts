@@ -1,20 +1,20 @@
 import type { Play, Seat } from '@skerry/engine';
-import { about, type Doing } from '../amounts.ts';
+import { about, type Doing } from '../powers/amounts.ts';
 import { landAnswer, optionAnswer, seatAnswer, stop, trackAnswer } from '../answers.ts';
-import { resolveSteps } from '../carry-out.ts';
-import { weave } from '../changing-island.ts';
-import { pieceOf } from '../conditions-of-lands.ts';
-import { isSettled } from '../hunting-grounds.ts';
-import { neighbours } from '../island.ts';
-import { destroyPresence } from '../losing-presence.ts';
-import { move } from '../moving.ts';
-import { payEnergy } from '../paying.ts';
-import { mayBeIn, movePresence, openTracks, ownLands, uncover } from '../presence.ts';
-import { purseOf } from '../purse.ts';
-import { mayStay, moves } from '../pushing.ts';
+import { resolveSteps } from '../powers/carry-out.ts';
+import { weave } from '../island/changing-island.ts';
+import { pieceOf } from '../island/conditions-of-lands.ts';
+import { isSettled } from '../pieces/hunting-grounds.ts';
+import { neighbours } from '../island/island.ts';
+import { destroyPresence } from '../pieces/losing-presence.ts';
+import { move } from '../pieces/moving.ts';
+import { payEnergy } from '../powers/paying.ts';
+import { mayBeIn, movePresence, openTracks, ownLands, uncover } from '../pieces/presence.ts';
+import { purseOf } from '../powers/purse.ts';
+import { mayStay, moves } from '../pieces/pushing.ts';
 import { note } from '../record.ts';
 import { DAHAN } from '../state.ts';
-import { dreamOfLand } from '../untouched-land.ts';
+import { dreamOfLand } from '../island/untouched-land.ts';
 
 /** Rules of single major powers of Jagged Earth. */
 export const majorPowersJaggedEarth = {

@@ -1,16 +1,16 @@
 import type { Play } from '@skerry/engine';
-import { about, type Doing, whoOf } from '../amounts.ts';
+import { about, type Doing, whoOf } from '../powers/amounts.ts';
 import { landAnswer, stop } from '../answers.ts';
-import { countOf } from '../conditions-of-lands.ts';
-import { fearOfPower } from '../fear.ts';
-import { neighbours } from '../island.ts';
-import { move, pushTargets } from '../moving.ts';
-import type { Those } from '../pieces.ts';
-import { mayBeIn, movableFrom, movePresence } from '../presence.ts';
-import { moves } from '../pushing.ts';
+import { countOf } from '../island/conditions-of-lands.ts';
+import { fearOfPower } from '../fear-and-blight/fear.ts';
+import { neighbours } from '../island/island.ts';
+import { move, pushTargets } from '../pieces/moving.ts';
+import type { Those } from '../pieces/pieces.ts';
+import { mayBeIn, movableFrom, movePresence } from '../pieces/presence.ts';
+import { moves } from '../pieces/pushing.ts';
 import { BEASTS, DAHAN } from '../state.ts';
-import { movableSwarm, swarmIn } from '../swarms.ts';
-import { piecesHere, removeOne } from '../taking.ts';
+import { movableSwarm, swarmIn } from '../pieces/swarms.ts';
+import { piecesHere, removeOne } from '../pieces/taking.ts';
 
 const COMPANIONS = 2;
 const isLike =

@@ -1,13 +1,13 @@
 import type { Play } from '@skerry/engine';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { elementAnswer, no, stop, yes } from '../answers.ts';
-import { gainPowerCard } from '../cards.ts';
-import { gainElements } from '../elements.ts';
-import { drawFearCard } from '../fear-deck.ts';
-import { askToPrepare } from '../markers.ts';
-import { payEnergy } from '../paying.ts';
-import { purseOf } from '../purse.ts';
+import { gainPowerCard } from '../spirits/cards.ts';
+import { gainElements } from '../spirits/elements.ts';
+import { drawFearCard } from '../fear-and-blight/fear-deck.ts';
+import { askToPrepare } from '../spirits/markers.ts';
+import { payEnergy } from '../powers/paying.ts';
+import { purseOf } from '../powers/purse.ts';
 
 /** Rules of single powers of Memory. */
 export const memorySpecials = {

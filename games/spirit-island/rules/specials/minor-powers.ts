@@ -1,16 +1,16 @@
 import type { Plain, Play } from '@skerry/engine';
 import type { Step } from '../../content/step.ts';
-import { about, type Doing } from '../amounts.ts';
+import { about, type Doing } from '../powers/amounts.ts';
 import { elementAnswer, landAnswer, optionAnswer, seatAnswer, stop } from '../answers.ts';
-import { resolveSteps } from '../carry-out.ts';
-import { countOf } from '../conditions-of-lands.ts';
-import { gainElements } from '../elements.ts';
-import { returnPresence } from '../giving.ts';
-import { geography, isCoastal, landsOf, neighbours } from '../island.ts';
-import { move } from '../moving.ts';
-import { ownLands, restorable } from '../presence.ts';
-import { purseOf } from '../purse.ts';
-import { moves } from '../pushing.ts';
+import { resolveSteps } from '../powers/carry-out.ts';
+import { countOf } from '../island/conditions-of-lands.ts';
+import { gainElements } from '../spirits/elements.ts';
+import { returnPresence } from '../spirits/giving.ts';
+import { geography, isCoastal, landsOf, neighbours } from '../island/island.ts';
+import { move } from '../pieces/moving.ts';
+import { ownLands, restorable } from '../pieces/presence.ts';
+import { purseOf } from '../powers/purse.ts';
+import { moves } from '../pieces/pushing.ts';
 import { DAHAN } from '../state.ts';
 
 /** Rules of single minor powers. */

@@ -1,9 +1,9 @@
 import type { Play } from '@skerry/engine';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { landAnswer, stop } from '../answers.ts';
-import { geography, isCoastal, landsOf } from '../island.ts';
-import { move } from '../moving.ts';
-import { dahanIn, those } from '../pieces.ts';
+import { geography, isCoastal, landsOf } from '../island/island.ts';
+import { move } from '../pieces/moving.ts';
+import { dahanIn, those } from '../pieces/pieces.ts';
 import { DAHAN } from '../state.ts';
 
 /** Rules of single powers of Ocean. */

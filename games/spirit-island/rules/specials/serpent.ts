@@ -1,14 +1,14 @@
 import type { Play, Seat } from '@skerry/engine';
 import { addPresence, may, special, type Step } from '../../content/step.ts';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { cardAnswer, landAnswer, no, stop, yes } from '../answers.ts';
-import { gainPowerCard } from '../cards.ts';
-import { resolveSteps } from '../carry-out.ts';
-import { gainElements, gainEnergy } from '../elements.ts';
-import { allElements } from '../markers.ts';
-import { canPlay, playable, playCard } from '../playing.ts';
-import { canAbsorb, ownLands } from '../presence.ts';
+import { gainPowerCard } from '../spirits/cards.ts';
+import { resolveSteps } from '../powers/carry-out.ts';
+import { gainElements, gainEnergy } from '../spirits/elements.ts';
+import { allElements } from '../spirits/markers.ts';
+import { canPlay, playable, playCard } from '../spirits/playing.ts';
+import { canAbsorb, ownLands } from '../pieces/presence.ts';
 import type { SpiritTable } from '../state.ts';
 
 const MOON = 1;

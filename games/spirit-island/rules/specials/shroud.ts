@@ -1,8 +1,8 @@
 import type { Play } from '@skerry/engine';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { optionAnswer, stop } from '../answers.ts';
-import { neighbours } from '../island.ts';
-import { mayBeIn, movableFrom, movePresence } from '../presence.ts';
+import { neighbours } from '../island/island.ts';
+import { mayBeIn, movableFrom, movePresence } from '../pieces/presence.ts';
 
 /** Rules of single powers of Shroud. */
 export const shroudSpecials = {

@@ -1,16 +1,16 @@
 import type { Play } from '@skerry/engine';
 import { addStrifeToEach } from '../../content/step.ts';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { landAnswer } from '../answers.ts';
-import { addHumans } from '../arriving.ts';
-import { resolveSteps } from '../carry-out.ts';
-import { isBuilding } from '../harm.ts';
-import { geography, landsOf } from '../island.ts';
-import { buildingsIn, dahanIn } from '../pieces.ts';
+import { addHumans } from '../pieces/arriving.ts';
+import { resolveSteps } from '../powers/carry-out.ts';
+import { isBuilding } from '../pieces/harm.ts';
+import { geography, landsOf } from '../island/island.ts';
+import { buildingsIn, dahanIn } from '../pieces/pieces.ts';
 import { current } from '../record.ts';
 import { DAHAN } from '../state.ts';
-import { hurtThoseInStrife } from '../strife-strikes.ts';
+import { hurtThoseInStrife } from '../invaders/strife-strikes.ts';
 
 /** Rules of Slave Rebellion. */
 export const slaveRebellion = {

@@ -1,10 +1,10 @@
 import type { Play, Seat } from '@skerry/engine';
 import { done } from '../action-body.ts';
-import { type Doing, whoOf } from '../amounts.ts';
+import { type Doing, whoOf } from '../powers/amounts.ts';
 import { cardAnswer, no, seatAnswer, stop, yes } from '../answers.ts';
-import { drawCards, forget, gainPowerCard, giveUp, reclaimAlsoFromPlay, takeCard } from '../cards.ts';
-import { chooseDay, setAside } from '../days.ts';
-import { gainEnergy } from '../elements.ts';
+import { drawCards, forget, gainPowerCard, giveUp, reclaimAlsoFromPlay, takeCard } from '../spirits/cards.ts';
+import { chooseDay, setAside } from '../spirits/days.ts';
+import { gainEnergy } from '../spirits/elements.ts';
 import type { PowerId, SpiritTable } from '../state.ts';
 
 /** Rules of single powers of Starlight. */

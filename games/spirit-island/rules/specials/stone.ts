@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
-import { changeTokens, tokens } from '../pieces.ts';
+import type { Doing } from '../powers/amounts.ts';
+import { changeTokens, tokens } from '../pieces/pieces.ts';
 import { BLIGHT } from '../state.ts';
 
 /** Rules of single powers of Stone. */

@@ -1,11 +1,11 @@
 import type { Play } from '@skerry/engine';
 import { done } from '../action-body.ts';
-import type { Doing } from '../amounts.ts';
-import { about } from '../amounts.ts';
+import type { Doing } from '../powers/amounts.ts';
+import { about } from '../powers/amounts.ts';
 import { no, stop, yes } from '../answers.ts';
-import { move, pushTargets } from '../moving.ts';
-import { isToken, tokens } from '../pieces.ts';
-import { mayStay, moves } from '../pushing.ts';
+import { move, pushTargets } from '../pieces/moving.ts';
+import { isToken, tokens } from '../pieces/pieces.ts';
+import { mayStay, moves } from '../pieces/pushing.ts';
 import { DAHAN, DISEASE, EXPLORER, TOWN } from '../state.ts';
 
 /** Rules of single powers of Vengeance. */

@@ -1,0 +1,90 @@
+import type { Play } from '@skerry/engine';
+import type { Escalation } from '../../content/adversaries.ts';
+import { done } from '../action-body.ts';
+import { adversaryAction, chooseLand, boardsThat } from './boards.ts';
+import { newCashCrops } from './france.ts';
+import { seekPrimeTerritory } from './habsburg.ts';
+import { stalkThePredators } from './russia.ts';
+import { portsSprawlOutward } from './scotland.ts';
+import { landAnswer } from '../answers.ts';
+import { addHumans } from '../pieces/arriving.ts';
+import { build } from '../invaders/build.ts';
+import { escalationsOf } from './enemy.ts';
+import { deciderFor } from '../island/island.ts';
+import { buildingsIn, humans } from '../pieces/pieces.ts';
+import { type SpiritTable, type State, TOWN } from '../state.ts';
+
+/** When an escalation happens: before its card explores, while it does, after it, or when all cards of the step have. */
+type Moment = 'before' | 'during' | 'after' | 'after-step';
+
+const moments: Readonly<Record<Escalation, Moment>> = {
+  'land-rush': 'before',
+  'building-boom': 'before',
+  'swayed-by-the-invaders': 'during',
+  'new-cash-crops': 'after',
+  'seek-prime-territory': 'after-step',
+  'stalk-the-predators': 'before',
+  'ports-sprawl-outward': 'before',
+};
+
+type Escalate = (table: SpiritTable, card: number, lands: readonly number[]) => Play;
+/** What is done at one moment; Sweden's escalation goes with each explore of the phase. */
+const escalations: Readonly<Record<Escalation, Escalate>> = {
+  'land-rush': landRush,
+  'building-boom': buildingBoom,
+  'swayed-by-the-invaders': swayAll,
+  'new-cash-crops': newCashCrops,
+  'seek-prime-territory': seekPrimeTerritory,
+  'stalk-the-predators': stalkThePredators,
+  'ports-sprawl-outward': portsSprawlOutward,
+};
+
+/** J-21.3, J-37.3: what adversaries do when a card of their escalation, which shows these lands, is carried out for the first time. */
+export function* escalate(table: SpiritTable, card: number, lands: readonly number[], ...when: readonly Moment[]): Play {
+  const { state } = table;
+  for (const escalation of escalationsOf(state, card)) {
+    if (state.over || !when.includes(moments[escalation])) continue;
+    table.log({ what: 'escalation', rule: 'J-21.3' });
+    yield* escalations[escalation](table, card, lands);
+  }
+}
+
+/** Whether there are towns or cities among these lands. */
+const isSettled =
+  (state: State) =>
+  (lands: readonly number[]): boolean =>
+    lands.some((land) => buildingsIn(state, land) > 0);
+
+/** J-21.5 */
+function* landRush(table: SpiritTable): Play {
+  const { state } = table;
+  for (const lands of yield* boardsThat(table, isSettled(state))) {
+    const land = yield* chooseLand(
+      table,
+      'land-rush',
+      lands.filter((one) => humans(state, one, TOWN) === 0),
+    );
+    if (land === null) continue;
+    yield* adversaryAction(table, land, 'escalation', () => addHumans(table, land, TOWN, 1, 'J-21.5'));
+    if (state.over) return;
+  }
+}
+
+/** J-21.20 */
+function swayAll({ state }: SpiritTable): Play {
+  return done(() => {
+    state.invaders.swaying = true;
+  });
+}
+
+/** J-21.13, J-25.2 */
+function* buildingBoom(table: SpiritTable): Play {
+  const { state } = table;
+  for (const lands of yield* boardsThat(table, isSettled(state))) {
+    const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
+    const largest = lands.filter((land) => buildingsIn(state, land) === most);
+    const { land } = yield* table.ask(deciderFor(state, largest[0]!), 'building-boom', largest.map(landAnswer));
+    yield* build(table, land);
+    if (state.over) return;
+  }
+}

@@ -1,0 +1,294 @@
+import type { Play } from '@skerry/engine';
+import { invaderCards } from '../../content/invader-cards.ts';
+import { landAnswer, stop } from '../answers.ts';
+import { build, fitsToBuild, foreseeBuild, trades } from './build.ts';
+import { persistentExplorers } from '../adversaries/france.ts';
+import { tradingPorts } from '../adversaries/scotland.ts';
+import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
+import { escalate } from '../adversaries/escalation.ts';
+import { landsOfBoard } from '../island/conditions-of-lands.ts';
+import { bringsExplorer, explore, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
+import { takeTop } from './invader-deck.ts';
+import { deciderFor, geography, landsOf, seatWith } from '../island/island.ts';
+import { buildingsIn, dahanIn, humans } from '../pieces/pieces.ts';
+import { holdsIn, ruleOf } from '../modifiers.ts';
+import { foreseeRavage } from './foreseen-ravage.ts';
+import { canRavage, ravage } from './ravage.ts';
+import { asOften } from './sideways.ts';
+import { isSkippedByRule } from './skipping.ts';
+import { CITY, EXPLORER, type SpiritTable, type State } from '../state.ts';
+import { withoutOneBoard } from '../island/untouched-land.ts';
+import { landsOfCard, landsOfRavageCard, outermost } from '../island/shown-lands.ts';
+
+const itself = (land: number): number => land;
+
+/** J-15.2, J-15.4 */
+export function landsToRavage(state: State, card: number): number[] {
+  return landsOfRavageCard(state, card).filter((land) => canRavage(state, land));
+}
+
+/** J-15.4 */
+export const landsToBuild = (state: State, card: number): number[] => landsOfCard(state, card).filter((land) => fitsToBuild(state, land));
+
+/** J-15.4 */
+export function landsToExplore(state: State, card: number): number[] {
+  return landsOfCard(state, card).filter((land) => hasSource(state, land));
+}
+
+/** J-15.1, J-15.2: all lands of a ravage card, in the order that the table likes where it can matter. */
+export function* ravageCard(table: SpiritTable, card: number): Play {
+  const { state } = table;
+  table.log({ what: 'invader-card', card, step: 'ravage' });
+  const fresh = yield* firstTime(table, card);
+  const skipped = yield* skipSome(table, card);
+  const lands = landsToRavage(state, card).filter((land) => !skipped.includes(land));
+  yield* ravageInAll(table, lands, card);
+  if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
+}
+
+/** J-15.2, J-40.19: ravages in all of these lands, perhaps by a card. */
+export function* ravageInAll(table: SpiritTable, lands: readonly number[], card: number | null): Play {
+  const left = asOften(table.state, lands, itself);
+  while (left.length > 0 && !table.state.over) {
+    const next = yield* nextToRavage(table, [...new Set(left)]);
+    left.splice(left.indexOf(next), 1);
+    yield* ravage(table, next, card);
+  }
+}
+
+/** Create Unnerving Distractions, Temporary Caution: on each board a ravage of a card, or of the whole step, does not happen. */
+function* skipSome(table: SpiritTable, card: number): Play<number[]> {
+  const { state } = table;
+  const rules = [ruleOf(state, 'each-card-skips-a-ravage'), ruleOf(state, 'each-board-skips-a-ravage')];
+  if (rules.every((rule) => rule === undefined)) return [];
+  const { board } = geography(state);
+  const skipped: number[] = [];
+  for (const rule of rules) {
+    if (rule === undefined) continue;
+    const ofStep = rule.kind === 'each-board-skips-a-ravage';
+    const open = landsToRavage(state, card).filter(
+      (land) => (!ofStep || dahanIn(state, land) > buildingsIn(state, land)) && !isSkippedByRule(state, land, 'ravage'),
+    );
+    for (const slot of new Set(open.map((land) => board[land]!))) {
+      const here = open.filter((land) => board[land] === slot && !skipped.includes(land));
+      if (here.length === 0 || rule.done?.includes(slot) === true) continue;
+      // What a board skips once in the step may be kept for a later card of it.
+      const mayKeep = !ofStep || state.invaders.ravage.at(-1) !== card;
+      const answers = here.map(landAnswer);
+      const answer = yield* table.ask(deciderFor(state, here[0]!), 'skip-a-ravage', mayKeep ? [...answers, stop] : answers);
+      if (answer.kind === 'stop') continue;
+      if (ofStep) rule.done = [...(rule.done ?? []), slot];
+      skipped.push(answer.land);
+      table.log({ what: 'skipped', land: answer.land, action: 'ravage', rule: 'J-15.6' });
+    }
+  }
+  return skipped;
+}
+
+/** J-36.24: a card that came to its space without having explored escalates now; says whether it is such a card. */
+function* firstTime(table: SpiritTable, card: number): Play<boolean> {
+  const { invaders } = table.state;
+  const at = invaders.fresh.indexOf(card);
+  if (at < 0) return false;
+  invaders.fresh.splice(at, 1);
+  yield* escalate(table, card, landsOfCard(table.state, card), 'before', 'during');
+  return true;
+}
+
+/** Lands that reach no other come first, without a question: what happens there changes nothing elsewhere. */
+function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<number> {
+  const { state } = table;
+  const byItself = lands.find((land) => !reachesOthers(state, land));
+  if (byItself !== undefined) return byItself;
+  const { land } = yield* table.ask(deciderFor(state, lands[0]!), 'ravage-order', lands.map(landAnswer));
+  return land;
+}
+
+/**
+ * J-15.2: whether a ravage in a land may change what another one does: by blight, by what comes after it (a power of this turn, dahan that rise),
+ * by presence that is lost with dahan, or by who flees from it or comes for it.
+ */
+function reachesOthers(state: State, land: number): boolean {
+  if (isSkippedByRule(state, land, 'ravage')) return false;
+  const { blight, dahanLost, counter } = foreseeRavage(state, land);
+  if (blight > 0 || state.conditions.length > 0) return true;
+  if (dahanLost > 0 && seatWith(state, 'sworn-to-victory') >= 0) return true;
+  if (holdsIn(state, 'ravage-beside', land)) return true;
+  return counter > 0 && fightingBackReaches(state, land);
+}
+
+/** Whether others come or go where dahan fight back. */
+function fightingBackReaches(state: State, land: number): boolean {
+  if (hasScenarioRule(state, 'dahan-insurrection') || hasChange(state, 'far-flung-herds')) return true;
+  if (hasChange(state, 'sense-for-disaster') && humans(state, land, EXPLORER) > 0) return true;
+  return ruleOf(state, 'resourceful-populace') !== undefined && buildingsIn(state, land) > 0;
+}
+
+/** `except`: lands of the card that are passed over. */
+export function* buildCard(table: SpiritTable, card: number, except: readonly number[] = []): Play {
+  const { state } = table;
+  table.log({ what: 'invader-card', card, step: 'build' });
+  const fresh = yield* firstTime(table, card);
+  yield* buildInAll(table, landsBuiltBy(state, card), true, except);
+  if (state.over) return;
+  if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
+}
+
+/** J-15.2, J-40.19, J-41.4: builds in all of these lands, perhaps by a card. */
+export function* buildInAll(table: SpiritTable, lands: readonly number[], byCard: boolean, except: readonly number[] = []): Play {
+  const { state } = table;
+  const left = yield* withoutOneBoard(table, asOften(state, lands, itself), itself);
+  while (left.length > 0 && !state.over) {
+    const open = [...new Set(left.filter((land) => !except.includes(land)))];
+    const land = except.includes(left[0]!) ? left[0]! : yield* nextToBuild(table, open);
+    left.splice(left.indexOf(land), 1);
+    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
+    else yield* build(table, land, byCard);
+  }
+}
+
+/** As for ravages: a build that neither reaches another nor is reached by one comes first, without a question. */
+function* nextToBuild(table: SpiritTable, lands: readonly number[]): Play<number> {
+  const { state } = table;
+  const byItself = lands.find((land) => !lands.some((other) => other !== land && areBuildsBound(state, land, other)));
+  if (byItself !== undefined) return byItself;
+  const { land } = yield* table.ask(deciderFor(state, lands[0]!), 'build-order', lands.map(landAnswer));
+  return land;
+}
+
+/** J-15.2: whether the order of two builds may matter: one of them may bring somebody into the other's land, both into a third, or the first of them counts. */
+function areBuildsBound(state: State, one: number, other: number): boolean {
+  const { board, adjacent } = geography(state);
+  if (board[one] === board[other] && isFirstBuildOf(state, board[one]!)) return true;
+  const [reaches, reached] = [buildReachesOthers(state, one), buildReachesOthers(state, other)];
+  return (reaches && reached) || ((reaches || reached) && adjacent[one]!.includes(other));
+}
+
+/** Eager Explorers: whether nothing has been built on a board yet. */
+function isFirstBuildOf(state: State, slot: number): boolean {
+  const rule = ruleOf(state, 'eager-explorers');
+  return rule !== undefined && rule.done?.includes(slot) !== true;
+}
+
+/** Whether a build brings somebody into lands beside it: by Triangle Trade, or led there by Confounding Mists. */
+const buildReachesOthers = (state: State, land: number): boolean =>
+  (foreseeBuild(state, land)?.piece === CITY && trades(state, land)) ||
+  state.modifiers.some(({ kind, land: where }) => kind === 'may-push-added' && where === land);
+
+/** Bureaucrats Adjust Funding: many buildings on a board cost it a build of each card, few bring one more. */
+const MANY_BUILDINGS = 9;
+const FEW_BUILDINGS = 3;
+export function landsBuiltBy(state: State, card: number): number[] {
+  const lands = landsToBuild(state, card);
+  if (ruleOf(state, 'funding') === undefined) return lands;
+  const last = outermost(state, landsOfCard(state, card), 'highest').map((land) => ({
+    land,
+    buildings: landsOfBoard(state, land).reduce((sum, one) => sum + buildingsIn(state, one), 0),
+  }));
+  const cut = last.flatMap(({ land, buildings }) => (buildings >= MANY_BUILDINGS ? [land] : []));
+  const more = last.flatMap(({ land, buildings }) => (buildings <= FEW_BUILDINGS ? [land] : []));
+  return [...lands.filter((land) => !cut.includes(land)), ...more];
+}
+
+/** J-17.3: turns over the top card; null, and the game is lost, if there is none. */
+export const revealCard = takeTop;
+
+/** J-17.5, J-21.3 */
+export function* exploreCard(
+  table: SpiritTable,
+  card: number,
+  { except = [], where = () => true }: { readonly except?: readonly number[]; readonly where?: (land: number) => boolean } = {},
+): Play {
+  const { state } = table;
+  table.log({ what: 'invader-card', card, step: 'explore' });
+  const seekers = state.modifiers.findIndex(({ kind }) => kind === 'fortune-seekers');
+  if (seekers >= 0) state.modifiers.splice(seekers, 1);
+  if (seekers < 0) yield* escalate(table, card, landsOfCard(state, card), 'before', 'during');
+  if (state.over) return;
+  // J-15.4
+  const sought = seekers < 0 ? landsToExplore(state, card) : landsForSeekers(state).filter((land) => hasSource(state, land));
+  const lands = sought.filter(where);
+  const more = yield* extraExplorers(
+    table,
+    lands.filter((land) => !except.includes(land) && isOpenToExplore(state, land)),
+  );
+  const ports = yield* tradingPorts(table, card, lands);
+  const farms = yield* chooseFarms(
+    table,
+    lands.filter((land) => bringsExplorer(state, land, { explorers: more.includes(land) ? 2 : 1, port: ports.includes(land) })),
+  );
+  const all = asOften(state, lands, itself);
+  const swayed = state.invaders.swaying === true ? yield* withoutOneBoard(table, all, itself) : [];
+  for (const land of all) {
+    if (state.over) return;
+    if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });
+    else
+      yield* explore(table, land, {
+        byCard: true,
+        explorers: more.includes(land) ? 2 : 1,
+        swayed: swayed.includes(land),
+        port: ports.includes(land),
+        farm: farms.includes(land),
+      });
+  }
+  if (seekers < 0) yield* escalate(table, card, landsOfCard(state, card), 'after');
+}
+
+/** Fortune-Seekers: the lands that the card fits, in place of what it shows. */
+export const landsForSeekers = (state: State): number[] => landsOf(state, false).filter((land) => buildingsIn(state, land) === 0);
+
+/** Promising Farmland: on each board a town comes to one of the lands that explorers reach. */
+function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number[]> {
+  const { state } = table;
+  const { board } = geography(state);
+  const open = lands.filter((land) => mayFarm(state, land) && isOpenToExplore(state, land));
+  const chosen: number[] = [];
+  for (const slot of new Set(open.map((land) => board[land]!))) {
+    const here = open.filter((land) => board[land] === slot);
+    const { land } = yield* table.ask(deciderFor(state, here[0]!), 'farm', here.map(landAnswer));
+    chosen.push(land);
+  }
+  return chosen;
+}
+
+/** J-36.9, J-36.11: what comes when all cards have explored. */
+export function* afterExploreStep(table: SpiritTable, cards: readonly number[]): Play {
+  yield* persistentExplorers(table);
+  for (const card of cards) yield* escalate(table, card, landsOfCard(table.state, card), 'after-step');
+}
+
+/** J-22.5: one more explorer on each board, in one of the lands explored there. */
+function* extraExplorers(table: SpiritTable, lands: readonly number[]): Play<number[]> {
+  const { state } = table;
+  if (!hasScenarioRule(state, 'extra-explorer')) return [];
+  const { board } = geography(state);
+  const chosen: number[] = [];
+  for (const slot of new Set(lands.map((land) => board[land]!))) {
+    const here = lands.filter((land) => board[land] === slot);
+    const { land } = yield* table.ask(deciderFor(state, here[0]!), 'extra-explorer', here.map(landAnswer));
+    chosen.push(land);
+  }
+  return chosen;
+}
+
+/** J-17.6; J-21.16, J-21.17 */
+export function advance(table: SpiritTable): void {
+  const { state } = table;
+  const { invaders } = state;
+  const leaving = invaders.ravage;
+  invaders.discard.push(...invaders.immigration);
+  invaders.immigration = [];
+  const stays = hasChange(state, 'high-immigration-all-game');
+  if (hasChange(state, 'high-immigration') && !state.immigrationOver) {
+    if (!stays && leaving.some((card) => invaderCards[card]!.stage === 2)) {
+      state.immigrationOver = true;
+      invaders.discard.push(...leaving);
+    } else invaders.immigration = leaving;
+  } else invaders.discard.push(...leaving);
+  const staying = state.modifiers.flatMap(({ kind, amount }) => (kind === 'build-card-stays' ? [amount] : []));
+  state.modifiers = state.modifiers.filter(({ kind }) => kind !== 'build-card-stays');
+  invaders.ravage = invaders.build.filter((card) => !staying.includes(card));
+  invaders.build = [...staying, ...invaders.explore];
+  invaders.explore = [];
+  table.log({ what: 'advanced', rule: 'J-17.6' });
+}

@@ -1,0 +1,33 @@
+import type { Play } from '@skerry/engine';
+import { landAnswer } from '../answers.ts';
+import { succumb } from '../pieces/dying.ts';
+import { deciderFor, geography, oceanInPlay } from './island.ts';
+import { putHumans, takeHumans } from '../pieces/pieces.ts';
+import type { SpiritTable } from '../state.ts';
+
+/** J-12.8, J-23.16: invaders and dahan in an ocean that is no longer in play come ashore; that is no move. */
+export function* comeAshore(table: SpiritTable): Play {
+  const { state } = table;
+  const { lands, spaces, exists } = geography(state);
+  for (let ocean = lands; ocean < spaces; ocean++) {
+    if (!exists[ocean] || state.spaces[ocean]!.groups.length === 0 || oceanInPlay(state, ocean)) continue;
+    yield* washAshore(table, ocean);
+  }
+}
+
+/** J-31.12, J-38.13, J-40.40: those in an ocean go to lands beside it with their damage. */
+export function* washAshore(table: SpiritTable, ocean: number): Play {
+  const { state } = table;
+  const shores = geography(state).adjacent[ocean]!;
+  if (shores.length === 0) return;
+  for (;;) {
+    const [group] = state.spaces[ocean]!.groups;
+    if (group === undefined) return;
+    const { land } = yield* table.ask(deciderFor(state, ocean), 'ashore', shores.map(landAnswer), { about: { ocean } });
+    const { kind, damage, strife, dream } = group;
+    takeHumans(state, ocean, group, 1);
+    const ashore = putHumans(state, land, kind, 1, damage, strife, dream);
+    table.log({ what: 'moved', from: ocean, to: land, piece: kind, n: 1, rule: 'J-12.8' });
+    succumb(table, land, ashore);
+  }
+}
