@@ -26,7 +26,7 @@ const boardChoice = choice('choose', 'random', ...boards.map(({ id }) => id));
 /** The game until all have a spirit and a board: then the island is laid, which the rules of `index.ts` know. */
 export const opening: Opening<State, View, Entry> = {
   id: box.id,
-  version: '5',
+  version: '6',
   players: box.players,
   cooperative: true,
   open: true,
