@@ -44,14 +44,20 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   if (outer !== undefined) look(state, outer);
   if (!quiet) table.log({ what: 'action-over' });
   if (state.actions.length === 0) {
-    yield* comeAshore(table);
-    turnUpThieves(table);
-    checkEnd(table);
+    yield* takeStock(table);
     afterAction(state);
-    if (state.phase !== 'setup') yield* search(table, action);
   }
   if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);
   if (!state.over) yield* carryOut(table, record);
+  // J-12.8: when all that it led to is over, too.
+  if (state.actions.length === 0 && chain.length === 0 && !state.over && (yield* comeAshore(table))) yield* takeStock(table);
+}
+
+/** J-20.7, J-38.8, J-38.20: what is looked at when nothing is being done. */
+function* takeStock(table: SpiritTable): Play {
+  turnUpThieves(table);
+  checkEnd(table);
+  if (table.state.phase !== 'setup') yield* search(table, action);
 }
 
 /** J-14.10: what an action causes in its midst comes of all that led to that action. */

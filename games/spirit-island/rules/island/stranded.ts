@@ -5,14 +5,17 @@ import { deciderFor, geography, oceanInPlay } from './island.ts';
 import { putHumans, takeHumans } from '../pieces/pieces.ts';
 import type { SpiritTable } from '../state.ts';
 
-/** J-12.8, J-23.16: invaders and dahan in an ocean that is no longer in play come ashore; that is no move. */
-export function* comeAshore(table: SpiritTable): Play {
+/** J-12.8, J-23.16: invaders and dahan in an ocean that is no longer in play come ashore; that is no move. Returns whether anybody did. */
+export function* comeAshore(table: SpiritTable): Play<boolean> {
   const { state } = table;
   const { lands, spaces, exists } = geography(state);
+  let came = false;
   for (let ocean = lands; ocean < spaces; ocean++) {
     if (!exists[ocean] || state.spaces[ocean]!.groups.length === 0 || oceanInPlay(state, ocean)) continue;
     yield* washAshore(table, ocean);
+    came = true;
   }
+  return came;
 }
 
 /** J-31.12, J-38.13, J-40.40: those in an ocean go to lands beside it with their damage. */

@@ -372,6 +372,22 @@ test('J-40.1 J-24.1 Keeper: two lands woven together that become its sacred site
   woven('A4, 2 A5').is({ A5: 'dahan, 3 of seat 0' });
 });
 
+test('J-40.1 J-24.4 Keeper: a land that becomes its sacred site when woven lands come apart drives its dahan out', () => {
+  const parted = (...sides: string[]): Drawn => {
+    const position = withPower('Weave Together the Fabric of Place', { spirits: ['Keeper'] })
+      .presence('3 A4')
+      .land('A3', 'city')
+      .land('A4', 'dahan')
+      .card('explore', '1-jungle')
+      .phase('fast', 'time-passes')
+      .say('use Weave Together the Fabric of Place', 'A4', 'A5');
+    return position.say(...sides);
+  };
+  const driven = parted('option 2', 'option 2', 'option 2', 'option 1');
+  expect([driven.asks, driven.answers()[0]]).toEqual([['0 push'], 'dahan A5 to A1']);
+  expect(parted('option 1', 'option 2', 'option 2', 'option 1').asks).toEqual(['0 phase-over']);
+});
+
 // ── Lure ──
 
 test('J-41.13 Unnerving Pall: where dahan would fight back, its user says which of the wounded do not participate', () => {

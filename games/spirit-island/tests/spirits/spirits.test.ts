@@ -202,6 +202,18 @@ test('J-12.8 J-23.16 where Ocean is no longer, invaders and dahan come ashore, a
   expect(range('B2')).not.toContain('A2');
 });
 
+test('J-12.8 they come ashore when all that the action led to is over', () => {
+  const position = drawn({ spirits: ['Thunderspeaker', 'Ocean'] })
+    .clear()
+    .presence('A4, A5')
+    .presence('A1, B2', 1)
+    .land('A0', 'dahan');
+  position.land('A1', 'city, dahan').card('ravage', '1-mountain').card('explore', '1-jungle').phase('invader');
+  expect([position.asks, position.answers()]).toEqual([['0 lose-presence'], ['A4', 'A5']]);
+  position.say('A4');
+  expect(position.asks).toEqual(['0 ashore']);
+});
+
 test('J-23.11 Ocean: its presence may be in oceans and coastal lands, never inland', () => {
   const position = growing(ocean).presence('A1').hand('Call of the Deeps').say('grow 1.3');
   const parts = position.answers();
