@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import type { ActionOf } from './action-body.ts';
 import { conditionsAfter, type Due } from './conditions.ts';
-import { DISASTER, endSafety, weaken } from './pieces/dying.ts';
+import { DISASTER, endSafety, weakenWhereItDepends } from './pieces/dying.ts';
 import { checkEnd, isLastInsurrection } from './ending.ts';
 import { takeForm } from './spirits/forms.ts';
 import { geography } from './island/island.ts';
@@ -32,9 +32,7 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   yield* body();
   if (state.over) return;
   noteChanges(state, record);
-  // J-13.10: health that depends on who is in the land may be gone with them.
-  if (state.modifiers.some(({ kind: rule, where }) => rule === 'less-health' || (rule === 'health' && where !== undefined)))
-    weaken(table, null);
+  weakenWhereItDepends(table);
   yield* takeForm(table);
   yield* settleThieves(table);
   endDreams(state, record);

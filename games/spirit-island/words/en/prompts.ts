@@ -106,7 +106,7 @@ export const prompts: Words['prompt'] = {
   'board-order': ({ source }) => `${source}choose the board on which this happens next: it may change what follows (J-14.5).`,
   choke: ({ land, action }) =>
     `The invaders are about to ${acts[action]} in ${land}: destroy 1 of your presence there to stop them? (J-23.5)`,
-  'skip-one': ({ land, action }) => `The invaders are about to ${acts[action]} in ${land}: skip this action? (J-15.8)`,
+  'skip-one': ({ source, land, action }) => `${source}the invaders are about to ${acts[action]} in ${land}: skip this action? (J-15.8)`,
   'go-along': ({ piece, from, to }) => `${piece}: ${from} → ${to}. Does 1 of your presence go along? (J-23.17, J-40.2)`,
   'lose-presence': ({ land }) =>
     land === ''

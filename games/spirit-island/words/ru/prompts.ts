@@ -108,7 +108,7 @@ export const prompts: Words['prompt'] = {
   'land-order': ({ source }) => `${source}выберите, в каком регионе это случится следующим: это может изменить остальное (J-14.5).`,
   'board-order': ({ source }) => `${source}выберите, на каком поле это случится следующим: это может изменить остальное (J-14.5).`,
   choke: ({ land, action }) => `${land}: захватчики собираются ${acts[action]}. Уничтожить там 1 своё присутствие и помешать им? (J-23.5)`,
-  'skip-one': ({ land, action }) => `${land}: захватчики собираются ${acts[action]}. Отменить это действие? (J-15.8)`,
+  'skip-one': ({ source, land, action }) => `${source}${land}: захватчики собираются ${acts[action]}. Отменить это действие? (J-15.8)`,
   'go-along': ({ piece, from, to }) => `${piece}: ${from} → ${to}. Отправить вместе с ним 1 своё присутствие? (J-23.17, J-40.2)`,
   'lose-presence': ({ land }) =>
     land === ''

@@ -107,7 +107,7 @@ export const prompts: Words['prompt'] = {
   'land-order': ({ source }) => `${source}виберіть, у якому регіоні це станеться наступним: це може змінити решту (J-14.5).`,
   'board-order': ({ source }) => `${source}виберіть, на якому полі це станеться наступним: це може змінити решту (J-14.5).`,
   choke: ({ land, action }) => `${land}: загарбники збираються ${acts[action]}. Знищити там 1 свою присутність і завадити їм? (J-23.5)`,
-  'skip-one': ({ land, action }) => `${land}: загарбники збираються ${acts[action]}. Скасувати цю дію? (J-15.8)`,
+  'skip-one': ({ source, land, action }) => `${source}${land}: загарбники збираються ${acts[action]}. Скасувати цю дію? (J-15.8)`,
   'go-along': ({ piece, from, to }) => `${piece}: ${from} → ${to}. Відправити разом із ним 1 свою присутність? (J-23.17, J-40.2)`,
   'lose-presence': ({ land }) =>
     land === ''
