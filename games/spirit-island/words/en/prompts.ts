@@ -116,6 +116,7 @@ export const prompts: Words['prompt'] = {
   'take-back': () => 'Choose a card of this turn to take back to your hand, or leave it.',
   'play-now': ({ card }) => `Play ${card} at once for its cost?`,
   give: ({ spirit }) => `Choose a card from your hand to give to ${spirit}, or keep all (J-8.9).`,
+  'washed-ashore': ({ ocean }) => `Nobody can stay in ${ocean}: choose who comes ashore next, and where (J-12.8).`,
   ashore: ({ ocean }) => `Dahan are in ${ocean}: choose where they come ashore, or let them drown.`,
   carry: ({ land, left }) => `Choose a dahan to carry to ${land}; ${left} left.`,
   'fear-card': () => 'Choose the fear card to turn face up (J-25.9).',
