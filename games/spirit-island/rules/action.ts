@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import type { ActionOf } from './action-body.ts';
 import { conditionsAfter, type Due } from './conditions.ts';
-import { DISASTER, endSafety, weaken } from './pieces/dying.ts';
+import { DISASTER, endSafety, weakenWhereItDepends } from './pieces/dying.ts';
 import { checkEnd, isLastInsurrection } from './ending.ts';
 import { takeForm } from './spirits/forms.ts';
 import { geography } from './island/island.ts';
@@ -32,9 +32,7 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   yield* body();
   if (state.over) return;
   noteChanges(state, record);
-  // J-13.10: health that depends on who is in the land may be gone with them.
-  if (state.modifiers.some(({ kind: rule, where }) => rule === 'less-health' || (rule === 'health' && where !== undefined)))
-    weaken(table, null);
+  weakenWhereItDepends(table);
   yield* takeForm(table);
   yield* settleThieves(table);
   endDreams(state, record);
@@ -44,14 +42,20 @@ export function* action(table: SpiritTable, of: ActionOf, body: () => Play): Pla
   if (outer !== undefined) look(state, outer);
   if (!quiet) table.log({ what: 'action-over' });
   if (state.actions.length === 0) {
-    yield* comeAshore(table);
-    turnUpThieves(table);
-    checkEnd(table);
+    yield* takeStock(table);
     afterAction(state);
-    if (state.phase !== 'setup') yield* search(table, action);
   }
   if (isLastInsurrection(state) && state.actions.length === 0 && !chain.includes(LAST_INSURRECTION)) yield* rise(table, action);
   if (!state.over) yield* carryOut(table, record);
+  // J-12.8: when all that it led to is over, too.
+  if (state.actions.length === 0 && chain.length === 0 && !state.over && (yield* comeAshore(table))) yield* takeStock(table);
+}
+
+/** J-20.7, J-38.8, J-38.20: what is looked at when nothing is being done. */
+function* takeStock(table: SpiritTable): Play {
+  turnUpThieves(table);
+  checkEnd(table);
+  if (table.state.phase !== 'setup') yield* search(table, action);
 }
 
 /** J-14.10: what an action causes in its midst comes of all that led to that action. */

@@ -10,18 +10,17 @@ import { tokens } from './pieces/pieces.ts';
 import { canDo, placesFor } from './island/places.ts';
 import { BLIGHT, type SpiritTable, type State } from './state.ts';
 
-/** Where something is still to be done by a card: a land, or a board. */
-interface Spot {
-  /** The land, or the slot of the board. */
-  readonly id: number;
+/** Where something is still to be done: a land, or a board. */
+export interface Spot {
   /** Where something may be done as things stand, */
   readonly lands: readonly number[];
   /** and where it may be as soon as somebody has come there. */
   readonly open: readonly number[];
 }
 
+type SpotOf = (id: number) => Spot;
+
 export const spotOfLand = (doing: Doing, steps: readonly Step[]): Spot => ({
-  id: doing.land,
   lands: canDo(doing, steps) ? [doing.land] : [],
   open: [doing.land],
 });
@@ -29,12 +28,14 @@ export const spotOfLand = (doing: Doing, steps: readonly Step[]): Spot => ({
 export function spotOfBoard(doing: Doing, slot: number, steps: readonly Step[]): Spot {
   const { board } = geography(doing.table.state);
   const all = landsOf(doing.table.state, false).filter((land) => board[land] === slot);
-  const moved = movesIn(steps).flatMap(({ what }) => what);
+  const moved = allOf(steps)
+    .filter(isMove)
+    .flatMap(({ what }) => what);
   const lands = landsChosen(steps, all, (at) => placesFor(doing, at.land, at.steps).filter((land) => canDo({ ...doing, land }, at.steps)));
   const open = landsChosen(steps, all, ({ land, steps: there }) =>
     placesFor(doing, { ...land, test: land.test.filter((test) => !mentions(test, moved)) }, there),
   );
-  return { id: slot, lands, open };
+  return { lands, open };
 }
 
 /** The lands that these steps choose, or any of the board. */
@@ -56,29 +57,43 @@ const mentions = (where: unknown, pieces: readonly Named[]): boolean => {
 };
 
 /** J-14.5: in which of these lands it is done next, where that may matter: as the user of a power likes, or the table. */
-export function* nextLand(table: SpiritTable, spots: readonly Spot[], steps: readonly Step[], user: Seat | null): Play<number> {
-  const open = openTo(table.state, spots, steps).map(({ id }) => id);
+export function* nextLand(
+  table: SpiritTable,
+  lands: readonly number[],
+  steps: readonly Step[],
+  spotOf: SpotOf,
+  user: Seat | null = null,
+): Play<number> {
+  const open = openTo(table.state, lands, steps, spotOf);
   if (open.length === 1) return open[0]!;
   return (yield* table.ask(user ?? deciderFor(table.state, open[0]!), 'land-order', open.map(landAnswer))).land;
 }
 
-/** J-14.5: on which of these boards. */
-export function* nextBoard(table: SpiritTable, spots: readonly Spot[], steps: readonly Step[]): Play<number> {
-  const open = openTo(table.state, spots, steps).map(({ id }) => id);
-  if (open.length === 1) return open[0]!;
-  return (yield* table.ask(0, 'board-order', open.map(boardAnswer))).slot;
+/** J-14.5: takes that of these out of their list which is next. */
+export function* takeNext<At extends { readonly land: number }>(doing: Doing, left: At[], steps: readonly Step[]): Play<At> {
+  const lands = left.map(({ land }) => land);
+  const next = yield* nextLand(doing.table, lands, steps, (land) => spotOfLand({ ...doing, land }, steps));
+  return left.splice(lands.indexOf(next), 1)[0]!;
 }
 
-/** One of them that has nothing to do with the others, or all that hang together. */
-function openTo(state: State, spots: readonly Spot[], steps: readonly Step[]): readonly Spot[] {
-  const reach = reachOf(state, steps);
-  if (reach === null || spots.length === 1) return spots.slice(0, 1);
+/** J-14.5: on which of these boards. */
+export function* nextBoard(table: SpiritTable, slots: readonly number[], steps: readonly Step[], spotOf: SpotOf): Play<number> {
+  const open = openTo(table.state, slots, steps, spotOf);
+  return open.length === 1 ? open[0]! : (yield* table.ask(0, 'board-order', open.map(boardAnswer))).slot;
+}
+
+/** One of them that has nothing to do with the others, or all of them, if there is none. */
+function openTo(state: State, all: readonly number[], steps: readonly Step[], spotOf: SpotOf): readonly number[] {
+  const ids = [...new Set(all)];
+  const reach = ids.length > 1 ? reachOf(state, steps) : null;
+  if (reach === null) return ids.slice(0, 1);
+  const spots = ids.map(spotOf);
   const reached = reachedByAll(state, spots, reach);
-  const goesTo = (one: Spot, other: Spot): boolean => other.open.some((land) => reached.get(one)!.has(land));
-  const isBound = (one: Spot, other: Spot): boolean =>
-    goesTo(one, other) || goesTo(other, one) || (reach.contests && [...reached.get(one)!].some((land) => reached.get(other)!.has(land)));
-  const groups = spots.map((spot) => hangingTogether(spot, spots, isBound));
-  return groups.find((group) => group.length === 1) ?? groups[0]!;
+  const wants = (spot: Spot): number[] => [...spot.open, ...(reach.contests ? reached.get(spot)! : [])];
+  const meets = (one: Spot, other: Spot): boolean => wants(other).some((land) => reached.get(one)!.has(land));
+  const isBound = (one: Spot): boolean => spots.some((other) => other !== one && (meets(one, other) || meets(other, one)));
+  const free = spots.findIndex((spot) => !isBound(spot));
+  return free < 0 ? ids : [ids[free]!];
 }
 
 /** The lands that each of them reaches, also with those who have come there from another, who came there from a third. */
@@ -93,12 +108,6 @@ function reachedByAll(state: State, spots: readonly Spot[], reach: Reach): Reado
   return reached;
 }
 
-function hangingTogether(first: Spot, spots: readonly Spot[], isBound: (one: Spot, other: Spot) => boolean): readonly Spot[] {
-  const group = [first];
-  for (const one of group) group.push(...spots.filter((other) => !group.includes(other) && isBound(one, other)));
-  return group;
-}
-
 interface Reach {
   /** Pieces come to the lands beside it, or from there, where one of these lists of tests holds. */
   readonly goals: readonly (readonly Test[])[];
@@ -111,7 +120,7 @@ interface Reach {
 /** How what is done in one place may change what is done in another; null: it cannot. */
 function reachOf(state: State, steps: readonly Step[]): Reach | null {
   const all = allOf(steps);
-  const moving = movesIn(steps);
+  const moving = all.filter(isMove);
   const anywhere =
     all.some((step) => step.do === 'special' && step.name === 'move-a-town-inland') ||
     (all.some((step) => harmful.includes(step.do)) && stirs(state));
@@ -133,7 +142,7 @@ const stirs = (state: State): boolean =>
 
 const isBlight = (step: Step): boolean => step.do === 'add' && step.what === 'blight' && step.still !== true;
 
-const movesIn = (steps: readonly Step[]) => allOf(steps).flatMap((step) => (step.do === 'push' || step.do === 'gather' ? [step] : []));
+const isMove = (step: Step): step is Extract<Step, { do: 'push' | 'gather' }> => step.do === 'push' || step.do === 'gather';
 
 /** Steps with all that they consist of. */
 function allOf(steps: unknown): Step[] {

@@ -78,7 +78,7 @@ function noneLeft({ spaces }: State, size: number): boolean {
 }
 
 /** J-20.5, J-20.6; J-21.12, J-36.10 */
-export function lossOf(state: State): LossReason | null {
+function lossOf(state: State): LossReason | null {
   if (state.lost !== null) return state.lost;
   for (let seat = 0; seat < state.players; seat++) if (presenceOnIsland(state, seat) === 0) return 'presence';
   if (hasLoss(state, 'proud-capital') && landsThatCount(state).some((land) => buildingsIn(state, land) >= CAPITAL)) return 'capital';

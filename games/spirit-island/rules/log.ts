@@ -27,7 +27,7 @@ export type Entry = LogEntry &
     | { readonly what: 'played-face-down'; readonly seat: Seat; readonly card: PowerId }
     | { readonly what: 'invoked'; readonly seat: Seat; readonly lands: readonly number[]; readonly elements: readonly number[] }
     | { readonly what: 'thief-destroyed' | 'thief-removed'; readonly land: number }
-    | { readonly what: 'thief-escaped'; readonly land: number; readonly n: number; readonly value: number }
+    | { readonly what: 'thief-escaped'; readonly land: number; readonly value: number }
     | { readonly what: 'first-won' }
     | { readonly what: 'laid-aside' | 'first-spirits'; readonly seat: Seat; readonly card: PowerId }
     | { readonly what: 'searched'; readonly land: number; readonly by: 'players' | 'invaders'; readonly n: number }
@@ -36,7 +36,7 @@ export type Entry = LogEntry &
     | { readonly what: 'warded' | 'flame'; readonly land: number }
     | { readonly what: 'wards-broken'; readonly land: number; readonly n: number }
     /** A town leaves the island; so many have in all. */
-    | { readonly what: 'emigrated'; readonly land: number; readonly n: number }
+    | { readonly what: 'emigrated'; readonly land: number; readonly inAll: number }
     | { readonly what: 'reclaimed'; readonly seat: Seat; readonly cards: readonly number[] }
     | { readonly what: 'drew'; readonly seat: Seat; readonly cards: readonly number[]; readonly deck: 'minor' | 'major' }
     | { readonly what: 'gained'; readonly seat: Seat; readonly card: number }

@@ -6,7 +6,7 @@ import { carriedOutBy } from './powers/carry-out.ts';
 import { chooseSpirits } from './setup/choosing.ts';
 import { weaken } from './pieces/dying.ts';
 import { gainEnergy } from './spirits/elements.ts';
-import { checkEnd, lossOf } from './ending.ts';
+import { checkEnd } from './ending.ts';
 import { invaderPhase, turnUpReminders } from './invaders/invader-phase.ts';
 import { layOut, setupAgain } from './setup/laying-out.ts';
 import { takeMarkersBack } from './spirits/markers.ts';
@@ -39,9 +39,7 @@ export function* step(table: SpiritTable): Play {
     case 'setup':
       yield* layOut(table);
       beginTurn(table);
-      // J-20.5: what comes in setup may have destroyed all of a spirit already.
-      if (lossOf(state) !== null) checkEnd(table);
-      if (!state.over) yield* search(table, action);
+      yield* search(table, action);
       return;
     case 'spirit':
       if (!(yield* spiritPhase(table))) {

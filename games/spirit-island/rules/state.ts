@@ -205,6 +205,8 @@ export interface InvaderBoard {
   immigration: number[];
   /** Cards with an escalation that came to an action space without having explored: it happens when they are first carried out. */
   fresh: number[];
+  /** Cards that have escalated, and will not do so again if they come back to the deck. */
+  escalated: number[];
   /** The boards to which the ravage step of this turn has added blight. */
   blighted: number[];
   /** An escalation of Sweden goes with every explore of this phase. */

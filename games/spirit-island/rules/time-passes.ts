@@ -21,7 +21,9 @@ export function* timePasses(table: SpiritTable): Play {
   const { state } = table;
   table.log({ what: 'time-passes', rule: 'J-6.6' });
   for (let seat = 0; seat < state.players; seat++) yield* putAway(table, seat);
-  yield* unweave(table);
+  state.conditions = [];
+  while (state.weaves.length > 0 && !state.over)
+    yield* action(table, { kind: 'spirit', seat: state.weaves.at(-1)!.seat, quiet: true }, () => unweave(table));
   const { spaces } = geography(state);
   const mist = seatWith(state, 'slow-and-silent-death');
   if (mist >= 0) yield* action(table, { kind: 'spirit', seat: mist, name: 'slow-and-silent-death' }, () => slowDeath(table, mist));
@@ -33,7 +35,6 @@ export function* timePasses(table: SpiritTable): Play {
     merge(state, space);
   }
   state.modifiers = state.modifiers.filter(({ until, from = 0 }) => until !== 'turn' || from > state.turn);
-  state.conditions = [];
   // J-6.6, J-13.10: who has healed loses nothing with a bonus; who does not heal may.
   weaken(table, null);
   returnLoot(state);

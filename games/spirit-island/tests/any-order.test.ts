@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { powerNamed } from '../content/powers.ts';
 import { drawn, type Drawn } from './drawn.ts';
+import { against } from './opponents.ts';
 import { draw, two } from './events/event-cases.ts';
 import { play } from './use.ts';
 
@@ -88,6 +89,63 @@ describe('J-14.5 boards, one after the other', () => {
       draw('Heavy Farming', { ...two, others: 'B6', blighted: true, lands: { A3: '', B3: 'city', ...lands } });
     expect(spreading({ A3: 'city, blight' }).asks).toEqual(['0 board-order']);
     expect(spreading({ A3: 'city' }).asks).not.toContain('0 board-order');
+  });
+});
+
+describe('J-14.5 boards, by an adversary', () => {
+  const crops = (lands: Record<string, string>): Drawn => {
+    const position = against('france', 0, { ...two, options: { events: false } })
+      .clear()
+      .presence('A6')
+      .presence('B6', 1)
+      .phase('invader');
+    for (const [land, pieces] of Object.entries({ A8: 'city', ...lands })) position.land(land, pieces);
+    return position.card('explore', '2-sands');
+  };
+
+  test('J-36.2 France, escalation: blight that cascades over the border comes first or last', () => {
+    const spreading = crops({ A4: 'town, blight', B3: 'town' });
+    expect([spreading.asks, spreading.answers()]).toEqual([['0 board-order'], ['board A', 'board B']]);
+    // Blight that comes to B3 before cascades on from there.
+    spreading.say('board B', 'B3', 'A4', 'B3');
+    expect(spreading.asks).toEqual(['1 cascade']);
+  });
+
+  test('J-36.2 where no blight is there to cascade nobody is asked', () => {
+    expect(crops({ A4: 'town', B3: 'town' }).asks).toEqual(['0 cash-crops']);
+  });
+});
+
+describe('J-14.5 lands with beasts, or with sacred sites', () => {
+  test('J-40.2 Beasts Prowl, Command the Beasts: where presence goes along the table says which of them move first', () => {
+    const prowling = (spirit: string): Drawn =>
+      draw('Sacred Sites under Threat', { spirits: [spirit], presence: 'A4, A6', lands: { A4: 'beasts', A5: 'beasts' } }).say('option 1');
+    expect(prowling('Sharp Fangs').asks).toEqual(['0 land-order']);
+    expect(prowling('River').asks).toEqual(['0 push']);
+    const commanded = (spirit: string): Drawn =>
+      drawn({ spirits: [spirit], options: { sets: 'jagged-earth', events: false } })
+        .clear()
+        .presence('A4, A6')
+        .land('A3', 'city')
+        .land('A4', 'beasts')
+        .land('A5', 'beasts')
+        .with((state) => void (state.beastCommands = 1))
+        .phase('fast')
+        .say('command-beasts');
+    expect(commanded('Sharp Fangs').asks).toEqual(['0 land-order']);
+    expect(commanded('River').asks).toEqual(['0 either']);
+  });
+
+  test('J-36.21 Guard Them Yourself: an explorer may flee into a land that is still to be struck', () => {
+    const guarded = (adversary: string): Drawn =>
+      draw('Sacred Sites under Threat', {
+        options: { sets: 'jagged-earth', adversary, level: 2 },
+        presence: '2 A5, 2 A7',
+        lands: { A5: 'explorer', A7: 'explorer' },
+        with: (state) => void (state.spirits[0]!.energy = 6),
+      }).say('option 2', 'option 1', 'option 1');
+    expect([guarded('russia').asks, guarded('russia').answers()]).toEqual([['0 land-order'], ['A5', 'A7']]);
+    expect(guarded('sweden').asks).toEqual(['0 phase-over']);
   });
 });
 

@@ -63,6 +63,7 @@ export const questionNames = [
   'play-now',
   'give',
   'ashore',
+  'washed-ashore',
   'carry',
   'fear-card',
   'ritual-energy',

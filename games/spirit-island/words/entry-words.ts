@@ -93,7 +93,7 @@ export interface EntryWords extends EventEntries {
   readonly fearCardAdded: string;
   readonly fearCardBoxed: string;
   readonly strifeAdded: (land: string, piece: string) => string;
-  readonly strifeRemoved: (land: string, piece: string) => string;
+  readonly strifeRemoved: (land: string, pieces: string) => string;
   readonly rule: (land: string, rule: string) => string;
   readonly ruleEverywhere: (rule: string) => string;
   readonly invaderCard: Readonly<Record<'explore' | 'build' | 'ravage', (card: string) => string>>;

@@ -70,7 +70,7 @@ export interface ScenarioWords {
   /** Beside the board: the cards of the first spirits. */
   readonly firstSpirits: (cards: string) => string;
   readonly thiefCaught: (land: string) => string;
-  readonly thiefEscaped: (land: string, fear: number, value: number) => string;
+  readonly thiefEscaped: (land: string, value: number) => string;
   /** A thief that lies face up: the number that it carries, 0 for none. */
   readonly thief: (value: number) => string;
   readonly invoked: (name: string, element: string, lands: string) => string;
@@ -84,7 +84,7 @@ export interface ScenarioWords {
   readonly wardedCoast: (n: number, all: number) => string;
   /** How the game was won. */
   readonly wonByWards: string;
-  readonly emigrated: (land: string, n: number) => string;
+  readonly emigrated: (land: string, inAll: number) => string;
   /** Beside the board: so many towns have left, of so many that may. */
   readonly emigrants: (n: number, most: number) => string;
 }

@@ -77,7 +77,7 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     case 'thief-removed':
       return words.scenario.thiefCaught(land(entry.land));
     case 'thief-escaped':
-      return words.scenario.thiefEscaped(land(entry.land), entry.n, entry.value);
+      return words.scenario.thiefEscaped(land(entry.land), entry.value);
     case 'invoked':
       return words.scenario.invoked(
         name(entry.seat),
@@ -93,7 +93,7 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     case 'wards-broken':
       return words.scenario.wardsBroken(land(entry.land), entry.n);
     case 'emigrated':
-      return words.scenario.emigrated(land(entry.land), entry.n);
+      return words.scenario.emigrated(land(entry.land), entry.inAll);
     case 'paid':
       return said.paid(name(entry.seat), entry.n);
     case 'reclaimed':
@@ -206,7 +206,9 @@ function lineOf(words: Words, line: LogEntry, names: readonly string[], view: Vi
     case 'fear-card-boxed':
       return said.fearCardBoxed;
     case 'strife':
-      return (entry.n > 0 ? said.strifeAdded : said.strifeRemoved)(land(entry.land), words.piece[entry.piece]!);
+      return entry.n > 0
+        ? said.strifeAdded(land(entry.land), words.piece[entry.piece]!)
+        : said.strifeRemoved(land(entry.land), pieces(entry.piece, -entry.n));
     case 'invader-card':
       // J-21.24: a card that Sweden's king discards explores nothing.
       return entry.rule === 'J-21.24'

@@ -1,6 +1,8 @@
 import type { Play } from '@skerry/engine';
+import { add } from '../../content/step.ts';
 import { action } from '../action.ts';
 import { landAnswer } from '../answers.ts';
+import { nextBoard } from '../any-order.ts';
 import { deciderFor, geography, landsOf } from '../island/island.ts';
 import { asOften } from '../invaders/sideways.ts';
 import type { SpiritTable, State } from '../state.ts';
@@ -19,6 +21,27 @@ const eachBoard = (state: State): (readonly number[])[] => asOften(state, byBoar
 /** J-14.5, J-41.4: the boards of which this is true, found before the first of them, but for one that is left out. */
 export function* boardsThat(table: SpiritTable, is: (lands: readonly number[]) => boolean = () => true): Play<(readonly number[])[]> {
   return yield* withoutOneBoard(table, eachBoard(table.state).filter(is), (lands) => lands[0]!);
+}
+
+/** J-14.5: the same boards, one after the other, in any order where blight that comes to one of these lands may spread to others of them. */
+export function* inAnyOrder(
+  table: SpiritTable,
+  boards: readonly (readonly number[])[],
+  blighted: (land: number) => boolean,
+  body: (lands: readonly number[]) => Play,
+): Play {
+  const { state } = table;
+  const left = [...boards];
+  const slotOf = ([first]: readonly number[]): number => geography(state).board[first!]!;
+  const boardIn = (slot: number): readonly number[] => left.find((lands) => slotOf(lands) === slot)!;
+  while (left.length > 0 && !state.over) {
+    const slot = yield* nextBoard(table, left.map(slotOf), [add(1, 'blight')], (one) => {
+      const lands = boardIn(one).filter(blighted);
+      return { lands, open: lands };
+    });
+    const [lands] = left.splice(left.indexOf(boardIn(slot)), 1);
+    yield* body(lands!);
+  }
 }
 
 /** What the table is asked about lands, by adversaries. */

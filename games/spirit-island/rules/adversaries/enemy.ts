@@ -21,8 +21,9 @@ export function hasChange({ enemy }: Against, change: Change): boolean {
 export const hasLoss = ({ enemy }: Against, loss: Loss): boolean =>
   enemy.adversaries.some(({ adversary }) => adversaries[adversary]!.loss === loss);
 
-/** J-21.3, J-37.3: the escalations of a card: by its sign, and with every stage III card that of the supporting adversary. */
-export function escalationsOf({ enemy }: Against, card: number): Escalation[] {
+/** J-21.3, J-37.3: the escalations of a card that has not escalated yet: by its sign, and with every stage III card that of the supporting adversary. */
+export function escalationsOf({ enemy, invaders }: Pick<State, 'enemy' | 'invaders'>, card: number): Escalation[] {
+  if (invaders.escalated.includes(card)) return [];
   const { escalation, stage } = invaderCards[card]!;
   return enemy.adversaries.flatMap(({ adversary }, i) =>
     (i === 0 ? escalation : stage === 3) ? [adversaries[adversary]!.escalation] : [],

@@ -47,6 +47,7 @@ export function* escalate(table: SpiritTable, card: number, lands: readonly numb
     table.log({ what: 'escalation', rule: 'J-21.3' });
     yield* escalations[escalation](table, card, lands);
   }
+  if (when.includes('after-step')) state.invaders.escalated.push(card);
 }
 
 /** Whether there are towns or cities among these lands. */

@@ -6,7 +6,7 @@ import { hasChange } from './enemy.ts';
 import { showsTerrain } from '../island/island.ts';
 import { buildingsIn, humans } from '../pieces/pieces.ts';
 import { EXPLORER, type SpiritTable, TOWN } from '../state.ts';
-import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
+import { adversaryAction, boardsThat, chooseLand, inAnyOrder } from './boards.ts';
 
 /** J-36.2, J-37.3: `shown` are the lands of the card; of two terrains one is drawn by lot. */
 export function* newCashCrops(table: SpiritTable, card: number, shown: readonly number[]): Play {
@@ -14,18 +14,18 @@ export function* newCashCrops(table: SpiritTable, card: number, shown: readonly 
   const { matches } = invaderCards[card]!;
   const terrain = matches === 'coastal' || matches.length === 1 ? null : chance.pick(matches);
   const lands = terrain === null ? shown : shown.filter((land) => showsTerrain(state, land, terrain));
-  for (const board of yield* boardsThat(table)) {
-    if (state.over) return;
+  const getsBlight = (land: number): boolean => lands.includes(land) && buildingsIn(state, land) > 0;
+  yield* inAnyOrder(table, yield* boardsThat(table), getsBlight, function* (board) {
     const land = yield* chooseLand(
       table,
       'cash-crops',
       board.filter((one) => lands.includes(one)),
     );
-    if (land === null) continue;
+    if (land === null) return;
     yield* adversaryAction(table, land, 'escalation', () =>
       buildingsIn(state, land) > 0 ? addBlight(table, land) : addHumans(table, land, TOWN, 1, 'J-36.2'),
     );
-  }
+  });
 }
 
 /** J-36.9 */

@@ -6,12 +6,12 @@ import { type State, TOWN } from '../state.ts';
 /** J-36.1 */
 const TOWNS_PER_PLAYER = 7;
 
-/** J-36.1, J-37.9, J-39.7: all towns that there are, on the island and beside it. */
+/** J-36.1, J-37.9, J-38.8, J-39.7: all towns that there are, on the island and beside it. */
 export function townSupply(state: State): number {
   const level = levelOf(state, 'france');
   if (level < 0) return Infinity;
   const others = state.enemy.adversaries.reduce((sum, opponent) => sum + opponent.level, -level);
-  return (TOWNS_PER_PLAYER + (level >= 2 ? others : 0)) * boardCount(state);
+  return (TOWNS_PER_PLAYER + (level >= 2 ? others : 0)) * boardCount(state) - state.laid.lostTowns;
 }
 
 export const townsOnIsland = (state: State): number => state.spaces.reduce((sum, _, space) => sum + humans(state, space, TOWN), 0);

@@ -1,10 +1,12 @@
 import type { Play, Seat } from '@skerry/engine';
-import { damage, eitherFree, fear, push } from '../../content/step.ts';
+import { damage, eitherFree, fear, push, type Step } from '../../content/step.ts';
 import { action } from '../action.ts';
 import { no, yes } from '../answers.ts';
+import { takeNext } from '../any-order.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { countOf } from '../island/conditions-of-lands.ts';
-import { deciderFor, landsOf } from '../island/island.ts';
+import { deciderFor, landsOf, seatWith } from '../island/island.ts';
 import { invadersIn } from '../pieces/pieces.ts';
 import type { SpiritTable, State } from '../state.ts';
 
@@ -34,14 +36,19 @@ export function* commandBeasts(table: SpiritTable, seat: Seat): Play {
     return;
   }
   state.beastCommands--;
-  for (const { land, n } of landsWithBeasts(state)) {
-    if (state.over) return;
+  const doing: Doing = { table, seat, user: null, target: null, land: -1, power: null };
+  const left = landsWithBeasts(state);
+  while (left.length > 0 && !state.over) {
+    // J-14.5: as many act in each land as were there, whoever has come; what may differ is who is struck, and who goes along.
+    const { land, n } = yield* takeNext(doing, left, [damage(1), ...goingAlong(state)]);
     yield* action(table, { kind: 'event', land, name: 'command-the-beasts' }, function* () {
-      const doing = { table, seat: deciderFor(state, land), user: null, target: null, land, power: null };
       for (let i = 0; i < n && !state.over; i++) {
         const options = [damage(1), push(1, 'beasts'), ...(invadersIn(state, land) > 0 ? [fear(1)] : [])];
-        yield* resolveSteps(doing, [eitherFree(...options)]);
+        yield* resolveSteps({ ...doing, seat: deciderFor(state, land), land }, [eitherFree(...options)]);
       }
     });
   }
 }
+
+/** J-40.2: what makes it matter which beasts move first. */
+export const goingAlong = (state: State): Step[] => (seatWith(state, 'ally-of-the-beasts') < 0 ? [] : [push(1, 'beasts')]);

@@ -59,12 +59,7 @@ function* eachLand(table: SpiritTable, of: CardOfParts, { land: place, steps }: 
   const { state } = table;
   const left = asOften(state, placesFor(nobody(table, 0, -1), place, steps), (one) => one);
   while (left.length > 0 && !state.over) {
-    const land = yield* nextLand(
-      table,
-      [...new Set(left)].map((one) => spotOfLand(nobody(table, deciderFor(state, one), one), steps)),
-      steps,
-      null,
-    );
+    const land = yield* nextLand(table, left, steps, (one) => spotOfLand(nobody(table, deciderFor(state, one), one), steps));
     left.splice(left.indexOf(land), 1);
     yield* action(table, { ...of, land }, () => resolveSteps(nobody(table, deciderFor(state, land), land), steps));
   }
@@ -127,11 +122,7 @@ function* eachBoard(table: SpiritTable, of: CardOfParts, part: ForBoards): Play 
   const slots = part.half === true ? yield* chooseHalf(table, fitting, Math.ceil(all.length / 2), part) : fitting;
   const left = asOften(state, slots, (one) => firstLandOf(state, one));
   while (left.length > 0 && !state.over) {
-    const slot = yield* nextBoard(
-      table,
-      [...new Set(left)].map((one) => spotOfBoard(onBoard(table, one), one, part.steps)),
-      part.steps,
-    );
+    const slot = yield* nextBoard(table, left, part.steps, (one) => spotOfBoard(onBoard(table, one), one, part.steps));
     left.splice(left.indexOf(slot), 1);
     const doing = onBoard(table, slot);
     if (!canDoSomewhere(doing, part)) continue;

@@ -43,7 +43,9 @@ export function* addBlight(
   const { state } = table;
   // Of an empty card nothing can be taken: the game is lost when the action is over.
   if (state.lost === 'blight' || holdsIn(state, 'no-blight', land)) return;
-  const spared = spareCard(state, n);
+  // J-5.9: what comes in setup.
+  const isLaid = state.phase === 'setup';
+  const spared = isLaid ? n : spareCard(state, n);
   state.blight.box += spared;
   if (spared < n) {
     const boxed = yield* payForTheBox(table, land, n - spared);
@@ -60,7 +62,7 @@ export function* addBlight(
   // J-36.15: towns here are durable no more.
   weaken(table, land);
   breakWards(table, land);
-  if (harmless) return;
+  if (harmless || isLaid) return;
   const bedrock = isBedrock(state, land);
   yield* harmPresence(table, land, (seat) => bedrock || seat === spare || isFireproof(state, seat) || isBeyondDreams(state, seat));
   if (when !== undefined) yield* when(land);

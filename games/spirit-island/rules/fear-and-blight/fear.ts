@@ -15,6 +15,14 @@ export function generateFear(table: SpiritTable, n: number, land: number | null 
   }
 }
 
+/** Fear goes back to the pool, as far as there is any that has earned no card yet. */
+export function loseFear(table: SpiritTable, most: number): void {
+  const { fear } = table.state;
+  const n = Math.min(most, fear.generated);
+  fear.generated -= n;
+  if (n > 0) table.log({ what: 'fear-lost', n });
+}
+
 /** J-19.1, J-19.2 */
 function earnFearCard(table: SpiritTable): void {
   const card = takeTopFearCard(table);

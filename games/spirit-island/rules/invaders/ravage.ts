@@ -24,7 +24,8 @@ import { allInvaders, badlandsFor, dealDivided, harmDahan, perish } from '../pie
 import { deciderFor, neighbours } from '../island/island.ts';
 import { nearForInvaders } from '../island/isolation.ts';
 import { holdsIn, ruleOf } from '../modifiers.ts';
-import { dahanIn, damageBy, invadersIn, merge } from '../pieces/pieces.ts';
+import { dahanIn, damageBy, invadersIn } from '../pieces/pieces.ts';
+import { useUpStrife } from '../pieces/strife.ts';
 import { note } from '../record.ts';
 import { type Aside, putBack, setAside, sittingOut, withdraw } from './sitting-out.ts';
 import { isNormal, isSkipped, isSkippedByRule } from './skipping.ts';
@@ -65,12 +66,12 @@ function* ravageBy(table: SpiritTable, land: number, cards: readonly number[], a
   const { damage, defend, dealt, toDahan } = foresee(state, land, cards);
   const elsewhere = state.modifiers.find(({ kind, land: where }) => kind === 'ravage-beside' && where === land);
   if (dealt > 0 && elsewhere === undefined) note(state, { what: 'land-damaged', land, n: dealt });
-  if (elsewhere === undefined) loseStrife(state, land);
   table.log({ what: 'ravaged', land, damage, defend, dealt, rule: 'J-16.6' });
   if (elsewhere !== undefined) {
     yield* strikeBeside(table, elsewhere.seat ?? deciderFor(state, land), land, dealt);
     return aside;
   }
+  loseStrife(table, land);
   const before = { dahan: dahanIn(state, land), allies: alliesIn(state, land), stricken: strickenIn(state, land) };
   const atOnce = holdsIn(state, 'dahan-at-once', land);
   // J-29.10: badlands add to what the dahan take, and to what they deal. Explorers beside dahan that are safe are not.
@@ -120,11 +121,9 @@ function* strikeBeside(table: SpiritTable, seat: Seat, land: number, dealt: numb
 }
 
 /** J-28.4: who stands with the dahan does not deal damage to them, nor to the land. */
-function loseStrife(state: State, land: number): void {
-  const attackers = strickenIn(state, land);
-  for (const group of state.spaces[land]!.groups)
-    if (attackers.includes(group.kind) && isHindered(state, land, group.strife)) group.strife--;
-  merge(state, land);
+function loseStrife(table: SpiritTable, land: number): void {
+  const attackers = strickenIn(table.state, land);
+  useUpStrife(table, land, ({ kind, strife }) => attackers.includes(kind) && isHindered(table.state, land, strife));
 }
 
 /** J-16.7, J-16.8; J-21.21 */

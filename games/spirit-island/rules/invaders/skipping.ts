@@ -1,4 +1,4 @@
-import type { Play, Seat } from '@skerry/engine';
+import type { Play } from '@skerry/engine';
 import { no, yes } from '../answers.ts';
 import { BUILD, EXPLORE, RAVAGE } from './invader-steps.ts';
 import { deciderFor, isCoastal, isSacredSite, seatWith } from '../island/island.ts';
@@ -6,7 +6,7 @@ import { appliesIn } from '../modifiers.ts';
 import { buildingsIn, dahanIn, humans } from '../pieces/pieces.ts';
 import { destroyPresence } from '../pieces/losing-presence.ts';
 import { note } from '../record.ts';
-import { CITY, type ModifierKind, type SpiritTable, type State } from '../state.ts';
+import { CITY, type Modifier, type ModifierKind, type SpiritTable, type State } from '../state.ts';
 
 type InvaderAction = 'ravage' | 'build' | 'explore';
 
@@ -67,16 +67,16 @@ export function isSkippedByRule(state: State, land: number, what: InvaderAction,
 /** J-15.8 */
 function* choseToSkip(table: SpiritTable, land: number, what: InvaderAction): Play<boolean> {
   const { state } = table;
-  const asked: Seat[] = [];
-  // Each spirit that may skip one decides for itself.
-  for (const rule of state.modifiers.filter(({ kind, land: where }) => kind === 'skip-one' && where === land)) {
+  const rules = state.modifiers.filter(({ kind, land: where }) => kind === 'skip-one' && where === land);
+  // Each spirit that may skip one decides for itself, and about each power by which it may: something else may follow.
+  const isLike = (one: Modifier, other: Modifier): boolean => one.seat === other.seat && one.power === other.power;
+  for (const rule of rules.filter((one, i) => rules.findIndex((other) => isLike(one, other)) === i)) {
+    const { power = null } = rule;
     const seat = rule.seat ?? deciderFor(state, land);
-    if (asked.includes(seat)) continue;
-    asked.push(seat);
-    const { kind } = yield* table.ask(seat, 'skip-one', [yes, no], { about: { land, action: what } });
+    const { kind } = yield* table.ask(seat, 'skip-one', [yes, no], { about: { land, action: what, power } });
     if (kind === 'no') continue;
     state.modifiers.splice(state.modifiers.indexOf(rule), 1);
-    note(state, { what: 'skipped', land, power: rule.power ?? null });
+    note(state, { what: 'skipped', land, power });
     return true;
   }
   return false;

@@ -11,7 +11,7 @@ import { perish } from '../pieces/harm.ts';
 import { geography, isOcean, isSacredSite, neighbours } from './island.ts';
 import { emptySpace, putHumans } from '../pieces/pieces.ts';
 import { destroyPresence } from '../pieces/losing-presence.ts';
-import { mayBeIn } from '../pieces/presence.ts';
+import { arrive, mayBeIn } from '../pieces/presence.ts';
 import { note } from '../record.ts';
 import { BLIGHT, DAHAN, type SpiritTable, type State, THIEF } from '../state.ts';
 
@@ -95,35 +95,36 @@ function joinRules(state: State, from: number, to: number): void {
   state.island = { ...state.island, opened: one === other ? null : [one, other] };
 }
 
-/** J-24.4: woven lands come apart, and who wove them says what goes where; all of it has moved. */
+/**
+ * J-24.4: woven lands come apart, and who wove them says what goes where; all of it has moved. What was joined last comes apart first: what came to
+ * it from a land that was joined before can go back there.
+ */
 export function* unweave(table: SpiritTable): Play {
   const { state } = table;
-  // What was joined last comes apart first: what came to it from a land that was joined before can go back there.
-  for (const { land, other, seat } of state.weaves.toReversed()) {
-    state.island = { ...state.island, woven: state.island.woven.slice(0, -1) };
-    const space = state.spaces[land]!;
-    state.spaces[land] = emptySpace();
-    for (const { kind, damage, strife, count } of space.groups) {
-      for (let i = 0; i < count; i++) {
-        const to = yield* side(table, seat, kind, land, other);
-        putHumans(state, to, kind, 1, damage, strife);
-      }
-    }
-    for (const [i, count] of space.tokens.entries()) {
-      for (let n = 0; n < count; n++) {
-        const to = yield* side(table, seat, BLIGHT + i, land, other);
-        state.spaces[to]!.tokens[i]!++;
-        if (BLIGHT + i === THIEF && to === other) yield* carryThief(table, land, other);
-      }
-    }
-    for (const [owner, { presence }] of state.spirits.entries()) {
-      const count = presence[land]!;
-      presence[land] = 0;
-      const mayBe = (to: number): boolean => mayBeIn(state, owner, to, false);
-      for (let n = 0; n < count; n++) presence[yield* side(table, owner, -1, land, other, mayBe)]!++;
+  const { land, other, seat } = state.weaves.pop()!;
+  state.island = { ...state.island, woven: state.island.woven.slice(0, -1) };
+  const space = state.spaces[land]!;
+  state.spaces[land] = emptySpace();
+  for (const { kind, damage, strife, count } of space.groups) {
+    for (let i = 0; i < count; i++) {
+      const to = yield* side(table, seat, kind, land, other);
+      putHumans(state, to, kind, 1, damage, strife);
+      note(state, { what: 'moved', kind, from: land, to, count: 1, damage, strife });
     }
   }
-  state.weaves = [];
+  for (const [i, count] of space.tokens.entries()) {
+    for (let n = 0; n < count; n++) {
+      const to = yield* side(table, seat, BLIGHT + i, land, other);
+      state.spaces[to]!.tokens[i]!++;
+      if (BLIGHT + i === THIEF && to === other) yield* carryThief(table, land, other);
+    }
+  }
+  for (const [owner, { presence }] of state.spirits.entries()) {
+    const count = presence[land]!;
+    presence[land] = 0;
+    const mayBe = (to: number): boolean => mayBeIn(state, owner, to, false);
+    for (let n = 0; n < count; n++) arrive(state, owner, yield* side(table, owner, -1, land, other, mayBe), 1);
+  }
 }
 
 /** On which side of a seam a piece ends up; -1 is presence, and its own spirit says. What has sunk meanwhile is none. J-23.11: nor where it may not be. */

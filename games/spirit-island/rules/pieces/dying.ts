@@ -118,3 +118,9 @@ export function weaken(table: SpiritTable, land: number | null): void {
     for (const group of state.spaces[space]!.groups.filter(({ damage }) => damage > 0))
       for (let count = group.count; count > 0; count--) succumb(table, space, group);
 }
+
+/** J-13.10, J-31.13: health that depends on who is in the land may be gone with them. */
+export function weakenWhereItDepends(table: SpiritTable): void {
+  if (table.state.modifiers.some(({ kind, where }) => kind === 'less-health' || (kind === 'health' && where !== undefined)))
+    weaken(table, null);
+}

@@ -4,7 +4,7 @@ import { about, amountOf, type Doing } from '../powers/amounts.ts';
 import type { PieceAnswer } from '../answers.ts';
 import { countOf, pieceOf } from '../island/conditions-of-lands.ts';
 import { succumb } from './dying.ts';
-import { groupOf, putHumans, takeHumans, those, type Those } from './pieces.ts';
+import { groupOf, merge, putHumans, takeHumans, those, type Those } from './pieces.ts';
 import { note } from '../record.ts';
 import type { Group, SpiritTable } from '../state.ts';
 
@@ -55,4 +55,14 @@ export function takeStrife(table: SpiritTable, land: number, group: Group): void
   takeHumans(state, land, group, 1);
   putHumans(state, land, kind, 1, damage, strife - 1, dream);
   table.log({ what: 'strife', land, piece: kind, n: -1 });
+}
+
+/** J-28.2, J-28.3: whoever is held back loses 1 strife. */
+export function useUpStrife(table: SpiritTable, land: number, isHeldBack: (group: Group) => boolean): void {
+  const { state } = table;
+  for (const group of state.spaces[land]!.groups.filter(isHeldBack)) {
+    group.strife--;
+    table.log({ what: 'strife', land, piece: group.kind, n: -group.count, rule: 'J-28.2' });
+  }
+  merge(state, land);
 }

@@ -37,8 +37,7 @@ function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[]
 export function* inEachLand(doing: Doing, { where, steps }: Extract<Step, { do: 'each-land' }>): Play {
   const left = [...landsOfEach(doing, where)];
   while (left.length > 0 && !doing.table.state.over) {
-    const spots = left.map((land) => spotOfLand({ ...doing, land }, steps));
-    const land = yield* nextLand(doing.table, spots, steps, doing.seat);
+    const land = yield* nextLand(doing.table, left, steps, (one) => spotOfLand({ ...doing, land: one }, steps), doing.seat);
     left.splice(left.indexOf(land), 1);
     yield* inLand(doing, land, steps);
   }

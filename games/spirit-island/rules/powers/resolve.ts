@@ -13,7 +13,7 @@ import { forgettable, gainPower, giveUp } from '../spirits/cards.ts';
 import { resolveSteps } from './carry-out.ts';
 import { meetsAll, pieceOf } from '../island/conditions-of-lands.ts';
 import { dealDamage } from '../pieces/dealing.ts';
-import { weaken } from '../pieces/dying.ts';
+import { weaken, weakenWhereItDepends } from '../pieces/dying.ts';
 import { elementIndex, gainElements, gainEnergy } from '../spirits/elements.ts';
 import { inEachLand, inLand, repeatedly, resolveAt } from './elsewhere.ts';
 import { explore } from '../invaders/explore.ts';
@@ -44,6 +44,7 @@ export function* carryOutSteps(doing: Doing, steps: readonly Step[]): Play {
       if (rule === undefined) throw new Error(`Nobody knows the rule "${step.name}".`);
       if ((yield* rule(doing, step.n ?? 0)) === 'stop') return;
     } else if (!isBlightOnly(doing.table.state, doing.land, step)) yield* resolve(doing, step);
+    weakenWhereItDepends(doing.table);
   }
 }
 

@@ -3,6 +3,7 @@ import { accelerate } from './accelerating.ts';
 import { action } from '../action.ts';
 import { landAnswer } from '../answers.ts';
 import { hasScenarioRule } from '../adversaries/enemy.ts';
+import { loseFear } from '../fear-and-blight/fear.ts';
 import { OUT_OF_REACH } from '../island/geography.ts';
 import { deciderFor, geography, isCoastal } from '../island/island.ts';
 import { isIsolated, nearForInvaders } from '../island/isolation.ts';
@@ -27,11 +28,9 @@ export function* thievesEscape(table: SpiritTable): Play {
 }
 
 function* escape(table: SpiritTable, land: number): Play {
-  const { fear } = table.state;
   const value = yield* takeThief(table, land, true);
-  const lost = Math.min(FEAR_LOST, fear.generated);
-  fear.generated -= lost;
-  table.log({ what: 'thief-escaped', land, n: lost, value, rule: 'J-38.19' });
+  table.log({ what: 'thief-escaped', land, value, rule: 'J-38.19' });
+  loseFear(table, FEAR_LOST);
   for (let i = 0; i < value; i++) accelerate(table);
 }
 

@@ -145,5 +145,5 @@ function emigrate(table: SpiritTable, land: number, town: Those): void {
   const { state } = table;
   takeHumans(state, land, groupOf(state, land, town), 1);
   state.laid.emigrants++;
-  table.log({ what: 'emigrated', land, n: state.laid.emigrants, rule: 'J-38.24' });
+  table.log({ what: 'emigrated', land, inAll: state.laid.emigrants, rule: 'J-38.24' });
 }

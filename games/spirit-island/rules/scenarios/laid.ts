@@ -38,6 +38,8 @@ export interface Laid {
   next: number[];
   /** The Great River: towns that have left the island. */
   emigrants: number;
+  /** Powers Long Forgotten: towns that have left the game. */
+  lostTowns: number;
 }
 
 /** J-24.6: what lay in a land that is gone; what a thief carried comes back when time passes. */
@@ -70,4 +72,5 @@ export const nothingLaid = (): Laid => ({
   beside: null,
   next: [],
   emigrants: 0,
+  lostTowns: 0,
 });

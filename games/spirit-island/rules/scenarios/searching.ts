@@ -10,8 +10,8 @@ import { landOn, wholeOf } from '../island/geography.ts';
 import { allInvaders, dealDivided } from '../pieces/harm.ts';
 import { deciderFor, geography, landsOf } from '../island/island.ts';
 import { boardCount } from '../setup/free-boards.ts';
-import { buildingsIn, changeTokens, dahanIn, damageBy, invadersIn, merge, tokens } from '../pieces/pieces.ts';
-import { BADLANDS, BEASTS, DAHAN, DISEASE, type SpiritTable, type State, WILDS } from '../state.ts';
+import { buildingsIn, changeTokens, dahanIn, damageBy, humans, invadersIn, merge, tokens } from '../pieces/pieces.ts';
+import { BADLANDS, BEASTS, DAHAN, DISEASE, type SpiritTable, type State, TOWN, WILDS } from '../state.ts';
 import { finder, type Side } from './finds.ts';
 
 type Acting = (table: SpiritTable, of: ActionOf, body: () => Play) => Play;
@@ -115,6 +115,7 @@ function* empty(table: SpiritTable, land: number): Play {
   const { state } = table;
   const space = state.spaces[land]!;
   state.blight.box -= space.tokens[0]!;
+  state.laid.lostTowns += humans(state, land, TOWN);
   space.groups = [];
   space.tokens = space.tokens.map(() => 0);
   for (const spirit of state.spirits) {
@@ -146,7 +147,10 @@ function* devastate(table: SpiritTable, action: Acting): Play {
         changeTokens(state, land, token, -n);
         table.log({ what: 'removed', land, piece: token, n, rule: 'J-38.8' });
       }
-      for (const group of state.spaces[land]!.groups) group.strife = 0;
+      for (const group of state.spaces[land]!.groups) {
+        if (group.strife > 0) table.log({ what: 'strife', land, piece: group.kind, n: -group.count, rule: 'J-38.8' });
+        group.strife = 0;
+      }
       merge(state, land);
       yield* resolveSteps({ table, seat, user: null, target: null, land, power: null }, steps);
     });

@@ -71,7 +71,7 @@ function* restoreIsland(table: SpiritTable): Play {
     merge(state, land);
   });
   endStasis(state);
-  yield* unweave(table);
+  while (state.weaves.length > 0) yield* unweave(table);
   state.island = { ...state.island, sunk: state.island.sunk.filter((slot) => slot >= boardCount(state)), opened: null };
 }
 

@@ -56,6 +56,7 @@ export function setup(config: Config, chance: Chance): State {
       ravage: [],
       immigration: [],
       fresh: [],
+      escalated: [],
       blighted: [],
       discard: [],
       box: [],

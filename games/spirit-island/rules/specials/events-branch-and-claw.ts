@@ -1,11 +1,13 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../../content/powers.ts';
-import type { Named } from '../../content/step.ts';
+import { damage, type Named } from '../../content/step.ts';
 import { done } from '../action-body.ts';
 import { action } from '../action.ts';
 import { aim } from '../powers/aiming.ts';
 import type { Doing } from '../powers/amounts.ts';
 import { landAnswer, type MoveAnswer, no, optionAnswer, stop, useAnswer, yes } from '../answers.ts';
+import { takeNext } from '../any-order.ts';
+import { goingAlong } from '../events/commanding-beasts.ts';
 import { addBlight, takeFromCard } from '../fear-and-blight/blighting.ts';
 import { fitsToBuild } from '../invaders/build.ts';
 import { countOf } from '../island/conditions-of-lands.ts';
@@ -51,6 +53,16 @@ function* tearDown(table: SpiritTable, seat: Seat, land: number): Play<boolean> 
   return happened.slice(before).some((one) => one.what === 'destroyed' && (one.kind === TOWN || one.kind === CITY));
 }
 
+/** So many beasts of a land go on. */
+function* prowl(table: SpiritTable, land: number, n: number): Play {
+  const { state } = table;
+  const beasts = { kind: 'move', piece: BEASTS, damage: 0, strife: 0, dream: 0, from: land } as const;
+  for (let left = n; left > 0; left--) {
+    const answers = pushTargets(state, land).map((to): MoveAnswer => ({ ...beasts, to }));
+    if (answers.length > 0) yield* move(table, yield* table.ask(deciderFor(state, land), 'push', answers, { about: { land, left } }));
+  }
+}
+
 /** Rules of single events of Branch & Claw. */
 export const eventsBranchAndClaw = {
   /** Beasts Attack: 2 damage for each beasts; each whose damage destroyed a town or city is removed. */
@@ -70,29 +82,16 @@ export const eventsBranchAndClaw = {
   },
 
   /** Beasts Prowl: each beasts that was there generates fear or moves; none does both, or twice. */
-  *'beasts-prowl'({ table }: Doing): Play {
+  *'beasts-prowl'(doing: Doing): Play {
+    const { table } = doing;
     const { state } = table;
     const there = landsOf(state, false).flatMap((land) =>
       countOf(state, land, ['beasts']) > 0 ? [{ land, n: tokens(state, land, BEASTS) }] : [],
     );
-    for (const { land, n } of there) {
-      if (invadersIn(state, land) > 0) {
-        fearOfPower(table, n + presenceAsBeasts(state, land).length, land);
-        continue;
-      }
-      for (let i = 0; i < n; i++) {
-        const answers = pushTargets(state, land).map((to): MoveAnswer => ({
-          kind: 'move',
-          piece: BEASTS,
-          damage: 0,
-          strife: 0,
-          dream: 0,
-          from: land,
-          to,
-        }));
-        if (answers.length > 0)
-          yield* move(table, yield* table.ask(deciderFor(state, land), 'push', answers, { about: { land, left: n - i } }));
-      }
+    while (there.length > 0) {
+      const { land, n } = yield* takeNext(doing, there, goingAlong(state));
+      if (invadersIn(state, land) > 0) fearOfPower(table, n + presenceAsBeasts(state, land).length, land);
+      else yield* prowl(table, land, n);
     }
   },
 
@@ -133,27 +132,28 @@ export const eventsBranchAndClaw = {
   },
 
   /** Guard Them Yourself: in each land with a sacred site and invaders 2 damage, for energy, or a presence of each spirit there. */
-  *'guard-the-sacred-sites'({ table }: Doing, price: number): Play {
+  *'guard-the-sacred-sites'(doing: Doing, price: number): Play {
+    const { table } = doing;
     const { state } = table;
     const sites = landsOf(state, false).filter(
       (land) => invadersIn(state, land) > 0 && state.spirits.some((_, one) => isSacredSite(state, one, land)),
     );
     const lands = asOften(state, sites, (land) => land);
-    const guarded: boolean[] = [];
-    const due = (): number => price * guarded.filter((one) => one).length;
+    const left: { readonly land: number; readonly guarded: boolean }[] = [];
+    const due = (): number => price * left.filter(({ guarded }) => guarded).length;
     for (const land of lands) {
       const able = canPay(state, due() + price, 'fire');
       const { option } = yield* table.ask(deciderFor(state, land), 'guard', able ? [optionAnswer(0), optionAnswer(1)] : [optionAnswer(1)], {
         about: { land },
       });
-      guarded.push(option === 0);
+      left.push({ land, guarded: option === 0 });
     }
     yield* payTogether(table, due(), 'fire');
-    for (const [i, land] of lands.entries()) {
-      if (state.over) return;
-      // J-14.4
+    while (left.length > 0 && !state.over) {
+      // J-14.4, J-14.5
+      const { land, guarded } = yield* takeNext(doing, left, [damage(2)]);
       yield* action(table, { kind: 'event', land }, function* () {
-        if (guarded[i] === true) yield* dealDivided(table, deciderFor(state, land), land, 2, allInvaders);
+        if (guarded) yield* dealDivided(table, deciderFor(state, land), land, 2, allInvaders);
         else for (const one of presenceIn(state, (there) => there === land)) yield* losePresence(table, one.seat, land);
       });
     }

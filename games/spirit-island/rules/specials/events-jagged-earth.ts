@@ -9,14 +9,15 @@ import { addBlight, takeFromCard } from '../fear-and-blight/blighting.ts';
 import { reclaim } from '../spirits/cards.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { elementIndex, gainEnergy } from '../spirits/elements.ts';
+import { loseFear } from '../fear-and-blight/fear.ts';
 import { drawFearCard } from '../fear-and-blight/fear-deck.ts';
+import { useUpStrife } from '../pieces/strife.ts';
 import { distanceBetween } from '../island/geography.ts';
 import { loseOwnPresence, losePresence } from '../pieces/giving-up-presence.ts';
 import { allInvaders, badlandsFor, dealDivided, destroy as destroyHumans, harmDahan, isBuilding } from '../pieces/harm.ts';
 import { boxInvaderCard } from '../invaders/invader-deck.ts';
 import { geography, neighbours } from '../island/island.ts';
 import { losable } from '../pieces/losing-presence.ts';
-import { merge } from '../pieces/pieces.ts';
 import { landsFor, mayBeIn, movableFrom, movePresence, ownLands, restorable, restore } from '../pieces/presence.ts';
 import { defendOf } from '../invaders/defend.ts';
 import { isHindered } from '../invaders/foreseen-ravage.ts';
@@ -174,10 +175,9 @@ export const eventsJaggedEarth = {
     let damage = 0;
     for (const group of state.spaces[land]!.groups) {
       if (!isBuilding(group.kind)) continue;
-      if (isHindered(state, land, group.strife)) group.strife--;
-      else damage += each * group.count;
+      if (!isHindered(state, land, group.strife)) damage += each * group.count;
     }
-    merge(state, land);
+    useUpStrife(table, land, ({ kind, strife }) => isBuilding(kind) && isHindered(state, land, strife));
     const dealt = damage - defendOf(state, land);
     if (dealt > 0) yield* harmDahan(table, land, dealt + badlandsFor(state, land, [DAHAN]));
   },
@@ -220,9 +220,7 @@ export const eventsJaggedEarth = {
   *'fear-is-lost'({ table }: Doing, n: number): Play {
     const { fear, players } = table.state;
     if (fear.earned.length === 0) {
-      const lost = Math.min(fear.generated, n * players);
-      fear.generated -= lost;
-      if (lost > 0) table.log({ what: 'fear-lost', n: lost });
+      loseFear(table, n * players);
       return;
     }
     for (let i = 0; i < n && fear.earned.length > 0; i++) {

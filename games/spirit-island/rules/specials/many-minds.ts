@@ -21,7 +21,7 @@ const isLike =
 /** Rules of single powers of Many Minds. */
 export const manyMindsSpecials = {
   *'scurrying-tide'(doing: Doing): Play {
-    const { table, seat, land, user } = doing;
+    const { table, seat, land, user, power } = doing;
     const { state } = table;
     const most = Math.floor(countOf(state, land, ['beasts']) / 2);
     for (let i = 0; i < most; i++) {
@@ -31,7 +31,7 @@ export const manyMindsSpecials = {
       if (answer.kind === 'stop') return;
       yield* removeOne(doing, answer);
       fearOfPower(table, 2, land);
-      state.modifiers.push({ kind: 'skip-one', land, amount: 1, seat: user, until: 'turn' });
+      state.modifiers.push({ kind: 'skip-one', land, amount: 1, seat: user, power: power!, until: 'turn' });
       table.log({ what: 'rule', name: 'skip-one', land, n: 1 });
     }
   },

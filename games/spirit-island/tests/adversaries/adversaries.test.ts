@@ -3,7 +3,8 @@ import { adversaries } from '../../content/adversaries.ts';
 import { invaderCards } from '../../content/invader-cards.ts';
 import { add } from '../../content/step.ts';
 import { invaderStage, stageOfBack } from '../../rules/invaders/stage.ts';
-import { carryOut } from '../doing.ts';
+import { afterExploreStep, exploreCard } from '../../rules/invaders/invader-cards.ts';
+import { carryOut, doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
 
 const against = (adversary: string, level = 0, more: Table = {}): Drawn =>
@@ -55,6 +56,18 @@ test('J-21.3 an escalation comes before the explore of a card with the sign, and
   expect(nobody.asks).toEqual(['0 phase-over']);
   const unsigned = invaders('brandenburg-prussia').card('explore', '2-coastal').is({ A1: 'explorer' });
   expect(unsigned.asks).toEqual(['0 phase-over']);
+});
+
+test('J-21.3 a card that comes back to the deck does not escalate once more', () => {
+  const card = invaderCards.findIndex(({ id }) => id === '2-sands');
+  const twice = doing(invaders('brandenburg-prussia'), function* (table) {
+    for (let i = 0; i < 2; i++) {
+      yield* exploreCard(table, card);
+      yield* afterExploreStep(table, [card]);
+    }
+  });
+  twice.say('A8').is({ A8: 'town' });
+  expect([twice.asks, twice.log.filter(({ what }) => what === 'escalation').length]).toEqual([['0 all-done'], 1]);
 });
 
 test('J-21.5 Brandenburg-Prussia, Land Rush: a town on each board with a town or city, in a land without one', () => {

@@ -168,12 +168,12 @@ const intoTheSea = { to: [{ is: 'ocean' as const }] };
 
 test('J-31.12 J-40.40 Ocean: a durable town that survives drowning is washed ashore, and gives nothing', () => {
   const position = carryOut(ocean('town'), 'A2', [push(1, 'town', intoTheSea)], 'Grasping Tide');
-  expect([position.asks, position.answers()]).toEqual([['0 ashore'], ['A1', 'A2', 'A3']]);
-  position.say('A3').is({ A0: '1 of seat 0', A3: 'town-2' });
+  expect([position.asks, position.answers()]).toEqual([['0 washed-ashore'], ['town-2 A0 to A1', 'town-2 A0 to A2', 'town-2 A0 to A3']]);
+  position.say('town-2 A0 to A3').is({ A0: '1 of seat 0', A3: 'town-2' });
   expect(position.state.spirits[0]!.drowned).toBe(0);
   // On a blighted shore it dies, but it has not drowned.
   const blighted = carryOut(ocean('town').land('A3', 'blight'), 'A2', [push(1, 'town', intoTheSea)], 'Grasping Tide');
-  blighted.say('A3').is({ A3: 'blight' });
+  blighted.say('town-2 A0 to A3').is({ A3: 'blight' });
   expect(blighted.state.spirits[0]!.drowned).toBe(0);
 });
 
@@ -186,7 +186,7 @@ test('J-40.40 Ocean: the wounded drown, as they do in a blighted ocean', () => {
 
 test('J-40.40 Ocean: what several take is divided freely among them (p. 29)', () => {
   const position = carryOut(ocean('4 town'), 'A2', [push(4, 'town', intoTheSea)], 'Grasping Tide');
-  position.say('town takes 4', 'town takes 4', 'A1', 'A1').is({ A0: '1 of seat 0', A1: '2 town, 1 of seat 0' });
+  position.say('town takes 4', 'town takes 4', 'town A0 to A1', 'town A0 to A1').is({ A0: '1 of seat 0', A1: '2 town, 1 of seat 0' });
   expect(position.state.spirits[0]!.drowned).toBe(4);
   carryOut(ocean('town'), 'A2', [drown(1, 'town')], 'Grasping Tide').is({ A2: 'town-2' });
 });

@@ -265,8 +265,10 @@ describe('one action or several', () => {
       lands: { A5: 'explorer', A7: 'explorer' },
       with: rich(6),
     }).say('option 2', 'option 1', 'option 1');
-    expect(guarded.asks).toEqual(['0 push']);
-    guarded.say('explorer A5 to A4', 'explorer A7 to A8').is({ A5: '2 of seat 0', A4: 'explorer', A7: '2 of seat 0', A8: 'explorer' });
+    expect(guarded.asks).toEqual(['0 land-order']);
+    guarded
+      .say('A5', 'explorer A5 to A4', 'explorer A7 to A8')
+      .is({ A5: '2 of seat 0', A4: 'explorer', A7: '2 of seat 0', A8: 'explorer' });
 
     const keeping: Modifier = { kind: 'keep-presence', land: null, amount: 1, seat: 0, until: 'turn' };
     const kept = draw('Sacred Sites under Threat', {

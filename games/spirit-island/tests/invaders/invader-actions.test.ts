@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { powerNamed } from '../../content/powers.ts';
 import { build } from '../../rules/invaders/build.ts';
 import type { ModifierKind } from '../../rules/state.ts';
 import { doing } from '../doing.ts';
@@ -135,6 +136,15 @@ test('J-15.8 of two spirits that may each skip one action each decides for itsel
     position.with(({ modifiers }) => void modifiers.push({ kind: 'skip-one', land: 3, amount: 1, seat, until: 'turn' }));
   position.say('0: no', '1: yes').is({ A4: 'town' });
   expect(position.state.modifiers.map(({ seat }) => seat)).toEqual([0]);
+});
+
+test('J-15.8 a spirit that may skip one action by either of two powers says by which', () => {
+  const position = invaders().land('A4', 'town').card('ravage', '1-sands').card('explore', '1-jungle');
+  const [tide, spiders] = [powerNamed('A Dreadful Tide of Scurrying Flesh'), powerNamed('Infestation of Venomous Spiders')];
+  for (const power of [tide, tide, spiders])
+    position.with(({ modifiers }) => void modifiers.push({ kind: 'skip-one', land: 3, amount: 1, seat: 0, power, until: 'turn' }));
+  position.say('no', 'yes').is({ A4: 'town' });
+  expect(position.state.modifiers.map(({ power }) => power)).toEqual([tide, tide]);
 });
 
 test('J-15.9 where several effects would skip an action one is enough, and a free one goes first', () => {

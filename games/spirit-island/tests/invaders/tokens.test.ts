@@ -146,6 +146,18 @@ describe('strife', () => {
     jungle('town!2, explorer, dahan').say('explorer takes 1').is({ A3: 'town-1!1, dahan-1' });
   });
 
+  test('J-28.2 the log tells who has used up strife, after what was dealt', () => {
+    const fought = jungle('2 town!1, city!1, explorer').is({ A3: 'explorer, 2 town, city' });
+    const told = fought.log.flatMap((entry) =>
+      entry.what === 'ravaged' || entry.what === 'strife' ? [[entry.what, 'n' in entry ? entry.n : 0]] : [],
+    );
+    expect(told).toEqual([
+      ['ravaged', 0],
+      ['strife', -2],
+      ['strife', -1],
+    ]);
+  });
+
   test('J-28.3 strife is lost even where defend would do', () => {
     jungle('town!1')
       .with((state) => state.modifiers.push({ kind: 'defend', land: 2, amount: 9, seat: null, until: 'turn' }))

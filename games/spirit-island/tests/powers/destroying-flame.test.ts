@@ -86,8 +86,8 @@ test('J-38.13 invaders that do not drown come to a land where they may be', () =
     .presence('A0, A1')
     .land('A1', 'explorer');
   carryOut(position, 'A1', [{ do: 'push', n: 1, upTo: false, what: ['explorer'], other: [{ is: 'ocean' }] }], 'Grasping Tide');
-  expect(position.asks).toEqual(['0 ashore']);
-  position.say('A3').is({ A0: '1 of seat 0', A3: 'explorer' });
+  expect(position.asks).toEqual(['0 washed-ashore']);
+  position.say('explorer A0 to A3').is({ A0: '1 of seat 0', A3: 'explorer' });
 });
 
 test('J-38.13 J-24.6 nor do they go down with a board, unless a flame burns near or somebody pays', () => {

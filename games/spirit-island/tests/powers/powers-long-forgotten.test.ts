@@ -4,6 +4,7 @@ import { add, damage, destroy, fear, invadersDo, push } from '../../content/step
 import { cardPlays } from '../../rules/spirits/elements.ts';
 import { targetLands } from '../../rules/powers/targeting.ts';
 import { powerNamed, powers } from '../../content/powers.ts';
+import { townsOnIsland, townSupply } from '../../rules/adversaries/town-supply.ts';
 import { hideMarkers } from '../../rules/scenarios/searching.ts';
 import { BEASTS } from '../../rules/state.ts';
 import { carryOut, doing } from '../doing.ts';
@@ -206,6 +207,19 @@ test('J-38.8 find 8: the land can no longer be targeted; or a land is emptied, p
   const position = carryOut(hiding(8).land('A4', '3 dahan').land('A8', 'city, blight, dahan').presence('A8'), 'A5', [fear(1)]);
   position.say('yes', 'A8').is({ A8: '' });
   expect(position.state.spirits[0]!.gone).toBe(1);
+});
+
+test('J-36.1 J-38.8 find 8: towns that leave the game do not go back to the supply of France', () => {
+  const position = island({ options: { sets: 'jagged-earth', adversary: 'france' } }).with(({ laid }) => {
+    laid.finds.push({ n: 8, by: 'players', land: 0, held: true });
+  });
+  position.land('A8', '2 town').phase('fast').say('find 8', 'A8');
+  expect([townSupply(position.state), townsOnIsland(position.state)]).toEqual([5, 0]);
+});
+
+test('J-38.8 find 7 of the invaders: the log tells of strife that goes with it', () => {
+  const position = carryOut(hiding(7).land('A4', '2 town!1'), 'A5', [fear(1)]).is({ A4: '2 town, blight' });
+  expect(position.log).toContainEqual(expect.objectContaining({ what: 'strife', land: position.space('A4'), n: -2 }));
 });
 
 test('J-38.8 what the players find may be held back and used later', () => {

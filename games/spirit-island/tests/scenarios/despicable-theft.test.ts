@@ -63,6 +63,7 @@ test('J-38.19 before the ravage step thieves at the coast escape: 4 generated fe
   });
   marching(blank).is({ A1: '' });
   expect([blank.state.fear.generated, blank.state.invaders.deck.length]).toEqual([3, cards - 1]);
+  expect(blank.log.flatMap((entry) => (entry.what === 'fear-lost' ? [entry.n] : []))).toEqual([4]);
 });
 
 test('J-38.19 one that nobody has seen is turned up when it escapes', () => {

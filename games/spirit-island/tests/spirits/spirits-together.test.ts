@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Play } from '@skerry/engine';
 import { powerNamed } from '../../content/powers.ts';
-import { add, addPresence, inEach, push, restorePresence } from '../../content/step.ts';
+import { add, addPresence, has, inEach, push, restorePresence } from '../../content/step.ts';
 import { action } from '../../rules/action.ts';
 import { done } from '../../rules/action-body.ts';
 import { geographyOf } from '../../rules/island/geography.ts';
@@ -9,7 +9,7 @@ import { destroyPresence } from '../../rules/pieces/losing-presence.ts';
 import { movePresence } from '../../rules/pieces/presence.ts';
 import { canRavage } from '../../rules/invaders/ravage.ts';
 import { note } from '../../rules/record.ts';
-import type { SpiritTable, State } from '../../rules/state.ts';
+import { type SpiritTable, type State, TOWN } from '../../rules/state.ts';
 import { carryOut, doing } from '../doing.ts';
 import { drawn, type Drawn, type Table, withPower } from '../drawn.ts';
 import { draw, play as playEvent } from '../events/event-cases.ts';
@@ -370,6 +370,32 @@ test('J-40.1 J-24.1 Keeper: two lands woven together that become its sacred site
   position.say('dahan A5 to A6').is({ A6: 'dahan', A5: '2 of seat 0' });
   // What was one before stays as it is.
   woven('A4, 2 A5').is({ A5: 'dahan, 3 of seat 0' });
+});
+
+test('J-40.1 J-24.4 Keeper: a land that becomes its sacred site when woven lands come apart drives its dahan out', () => {
+  const parted = (...sides: string[]): Drawn => {
+    const position = withPower('Weave Together the Fabric of Place', { spirits: ['Keeper'] })
+      .presence('3 A4')
+      .land('A3', 'city')
+      .land('A4', 'dahan')
+      .card('explore', '1-jungle')
+      .phase('fast', 'time-passes')
+      .say('use Weave Together the Fabric of Place', 'A4', 'A5');
+    return position.say(...sides);
+  };
+  const driven = parted('option 2', 'option 2', 'option 2', 'option 1');
+  expect([driven.asks, driven.answers()[0]]).toEqual([['0 push'], 'dahan A5 to A1']);
+  expect(parted('option 1', 'option 2', 'option 2', 'option 1').asks).toEqual(['0 phase-over']);
+});
+
+test('J-13.10 J-31.13 who loses health with those who leave is destroyed at once, before the next instruction', () => {
+  const position = quiet({}).land('A4', 'town-2, dahan').land('A1', 'dahan');
+  position.with((state) => {
+    state.modifiers.push({ kind: 'health', land: null, amount: 1, seat: null, until: 'turn', of: [TOWN], where: [has('dahan')] });
+  });
+  carryOut(position, 'A4', [push(1, 'dahan'), push(1, 'town')])
+    .say('dahan A4 to A5')
+    .is({ A4: '', A5: 'dahan' });
 });
 
 // ── Lure ──

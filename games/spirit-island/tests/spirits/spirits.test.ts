@@ -189,10 +189,14 @@ test('J-23.10 Bringer: a ravage that its power causes deals real damage; a condi
 
 test('J-12.8 J-23.16 where Ocean is no longer, invaders and dahan come ashore, and presence of others is not in play', () => {
   const two = { spirits: ['River', 'Ocean'] };
-  const position = drawn(two).clear().presence('A5, 2 A0').presence('A1, B2', 1).land('A7', 'city').land('A0', 'dahan-1');
+  const position = drawn(two).clear().presence('A5, 2 A0').presence('A1, B2', 1).land('A7', 'city').land('A0', 'dahan-1, town');
   carryOut(position, 'A1', [add(1, 'blight')]);
-  expect([position.asks, position.answers()]).toEqual([['0 ashore'], ['A1', 'A2', 'A3']]);
-  position.say('A2').is({ A0: '2 of seat 0', A2: 'dahan-1' });
+  expect([position.asks, position.answers().toSorted()]).toEqual([
+    ['0 washed-ashore'],
+    ['A1', 'A2', 'A3'].flatMap((to) => [`town A0 to ${to}`, `dahan-1 A0 to ${to}`]).toSorted(),
+  ]);
+  // Each where one likes, one after the other.
+  position.say('dahan-1 A0 to A2', 'town A0 to A1').is({ A0: '2 of seat 0', A1: 'town, blight', A2: 'dahan-1' });
   const range = (oceans: string): string =>
     positionOf('Sap the Strength of Multitudes', { ...two, presence: 'A8, A0', others: oceans, elements: 'air' })
       .say('use Sap the Strength of Multitudes')
@@ -200,6 +204,18 @@ test('J-12.8 J-23.16 where Ocean is no longer, invaders and dahan come ashore, a
       .join(' ');
   expect(range('A2')).toBe('A1 A2 A3 A5 A6 A7 A8 A0');
   expect(range('B2')).not.toContain('A2');
+});
+
+test('J-12.8 they come ashore when all that the action led to is over', () => {
+  const position = drawn({ spirits: ['Thunderspeaker', 'Ocean'] })
+    .clear()
+    .presence('A4, A5')
+    .presence('A1, B2', 1)
+    .land('A0', 'dahan');
+  position.land('A1', 'city, dahan').card('ravage', '1-mountain').card('explore', '1-jungle').phase('invader');
+  expect([position.asks, position.answers()]).toEqual([['0 lose-presence'], ['A4', 'A5']]);
+  position.say('A4');
+  expect(position.asks).toEqual(['0 washed-ashore']);
 });
 
 test('J-23.11 Ocean: its presence may be in oceans and coastal lands, never inland', () => {

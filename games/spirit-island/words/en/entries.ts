@@ -120,7 +120,7 @@ export const entries: EntryWords = {
   fearCardAdded: 'A fear card from the box comes onto the fear deck.',
   fearCardBoxed: 'The top card of the fear deck leaves the game.',
   strifeAdded: (land, piece) => `${land}: strife for a ${piece}.`,
-  strifeRemoved: (land, piece) => `${land}: a ${piece} loses 1 strife.`,
+  strifeRemoved: (land, pieces) => `${land}: strife is lost by ${pieces}.`,
   added: (land, pieces) => `${land}: ${pieces} added.`,
   replaced: (land, piece, by) => `${land}: ${piece} replaced with ${by}.`,
   moved: (from, to, pieces) => `${pieces} from ${from} to ${to}.`,

@@ -106,7 +106,7 @@ export const prompts: Words['prompt'] = {
   'board-order': ({ source }) => `${source}choose the board on which this happens next: it may change what follows (J-14.5).`,
   choke: ({ land, action }) =>
     `The invaders are about to ${acts[action]} in ${land}: destroy 1 of your presence there to stop them? (J-23.5)`,
-  'skip-one': ({ land, action }) => `The invaders are about to ${acts[action]} in ${land}: skip this action? (J-15.8)`,
+  'skip-one': ({ source, land, action }) => `${source}the invaders are about to ${acts[action]} in ${land}: skip this action? (J-15.8)`,
   'go-along': ({ piece, from, to }) => `${piece}: ${from} → ${to}. Does 1 of your presence go along? (J-23.17, J-40.2)`,
   'lose-presence': ({ land }) =>
     land === ''
@@ -116,6 +116,7 @@ export const prompts: Words['prompt'] = {
   'take-back': () => 'Choose a card of this turn to take back to your hand, or leave it.',
   'play-now': ({ card }) => `Play ${card} at once for its cost?`,
   give: ({ spirit }) => `Choose a card from your hand to give to ${spirit}, or keep all (J-8.9).`,
+  'washed-ashore': ({ ocean }) => `Nobody can stay in ${ocean}: choose who comes ashore next, and where (J-12.8).`,
   ashore: ({ ocean }) => `Dahan are in ${ocean}: choose where they come ashore, or let them drown.`,
   carry: ({ land, left }) => `Choose a dahan to carry to ${land}; ${left} left.`,
   'fear-card': () => 'Choose the fear card to turn face up (J-25.9).',

@@ -87,7 +87,7 @@ export const scenario: ScenarioWords = {
   calledFirst: (name, card) => `${name} calls the first spirits: ${card}.`,
   firstSpirits: (cards) => `Cards of the first spirits: ${cards}`,
   thiefCaught: (land) => `A thief is caught in ${land}.`,
-  thiefEscaped: (land, fear, value) => `A thief escapes from ${land}${value > 0 ? ` with loot ${value}` : ''}; ${fear} fear is lost.`,
+  thiefEscaped: (land, value) => `A thief escapes from ${land}${value > 0 ? ` with loot ${value}` : ''}.`,
   thief: (value) => (value > 0 ? `The one with loot ${value}` : 'The one without loot'),
   invoked: (name, element, lands) => `${name} lays ${element} on the corner of ${lands}.`,
   flameLaid: (land) => `A flame burns in ${land} from now on.`,
@@ -96,6 +96,6 @@ export const scenario: ScenarioWords = {
   wards: (n) => plural('en', n, { one: 'warding pattern', other: 'warding patterns' }),
   wardedCoast: (n, all) => `Coastal lands with a warding pattern: ${n} of ${all}`,
   wonByWards: 'every coastal land has a warding pattern',
-  emigrated: (land, n) => `A town leaves the island from ${land}; ${n} have left so far.`,
+  emigrated: (land, inAll) => `A town leaves the island from ${land}; ${inAll} have left so far.`,
   emigrants: (n, most) => `Towns that left the island: ${n}; lost with more than ${most}`,
 };

@@ -121,7 +121,7 @@ export const entries: EntryWords = {
   fearCardAdded: 'На колоду страха кладут карту страха из коробки.',
   fearCardBoxed: 'Верхняя карта колоды страха уходит из игры.',
   strifeAdded: (land, piece) => `${land}, раздор получает: ${piece}.`,
-  strifeRemoved: (land, piece) => `${land}, теряет 1 раздор: ${piece}.`,
+  strifeRemoved: (land, pieces) => `${land}, минус 1 раздор: ${pieces}.`,
   added: (land, pieces) => `${land}, добавлено: ${pieces}.`,
   replaced: (land, piece, by) => `${land}, замена: ${piece} → ${by}.`,
   moved: (from, to, pieces) => `${pieces}: ${from} → ${to}.`,

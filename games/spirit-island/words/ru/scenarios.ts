@@ -88,7 +88,7 @@ export const scenario: ScenarioWords = {
   calledFirst: (name, card) => `${name} призывает первых духов: ${card}.`,
   firstSpirits: (cards) => `Карты первых духов: ${cards}`,
   thiefCaught: (land) => `${land}: вор пойман.`,
-  thiefEscaped: (land, fear, value) => `${land}: вор сбегает${value > 0 ? `, добыча ${value}` : ''}; потеряно страха: ${fear}.`,
+  thiefEscaped: (land, value) => `${land}: вор сбегает${value > 0 ? `, добыча ${value}` : ''}.`,
   thief: (value) => (value > 0 ? `С добычей ${value}` : 'Без добычи'),
   invoked: (name, element, lands) => `${name} кладёт стихию (${element}) на угол: ${lands}.`,
   flameLaid: (land) => `${land}: отныне здесь горит пламя.`,
@@ -97,6 +97,6 @@ export const scenario: ScenarioWords = {
   wards: (n) => plural('ru', n, { one: 'узор ограждения', few: 'узора ограждения', many: 'узоров ограждения' }),
   wardedCoast: (n, all) => `Прибрежных регионов с узором ограждения: ${n} из ${all}`,
   wonByWards: 'узор ограждения есть в каждом прибрежном регионе',
-  emigrated: (land, n) => `${land}: поселение покидает остров; всего ушло: ${n}.`,
+  emigrated: (land, inAll) => `${land}: поселение покидает остров; всего ушло: ${inAll}.`,
   emigrants: (n, most) => `Поселений покинуло остров: ${n}; больше ${most} — поражение`,
 };

@@ -120,7 +120,7 @@ export const entries: EntryWords = {
   fearCardAdded: 'На колоду страху кладуть карту страху з коробки.',
   fearCardBoxed: 'Верхня карта колоди страху виходить із гри.',
   strifeAdded: (land, piece) => `${land}, чвари дістає: ${piece}.`,
-  strifeRemoved: (land, piece) => `${land}, втрачає 1 жетон чвар: ${piece}.`,
+  strifeRemoved: (land, pieces) => `${land}, мінус 1 жетон чвар: ${pieces}.`,
   added: (land, pieces) => `${land}, додано: ${pieces}.`,
   replaced: (land, piece, by) => `${land}, заміна: ${piece} → ${by}.`,
   moved: (from, to, pieces) => `${pieces}: ${from} → ${to}.`,

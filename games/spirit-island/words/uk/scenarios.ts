@@ -88,7 +88,7 @@ export const scenario: ScenarioWords = {
   calledFirst: (name, card) => `${name} прикликає перших духів: ${card}.`,
   firstSpirits: (cards) => `Карти перших духів: ${cards}`,
   thiefCaught: (land) => `${land}: злодія спіймано.`,
-  thiefEscaped: (land, fear, value) => `${land}: злодій тікає${value > 0 ? `, здобич ${value}` : ''}; утрачено страху: ${fear}.`,
+  thiefEscaped: (land, value) => `${land}: злодій тікає${value > 0 ? `, здобич ${value}` : ''}.`,
   thief: (value) => (value > 0 ? `Зі здобиччю ${value}` : 'Без здобичі'),
   invoked: (name, element, lands) => `${name} кладе стихію (${element}) на кут: ${lands}.`,
   flameLaid: (land) => `${land}: відтепер тут горить полум’я.`,
@@ -97,6 +97,6 @@ export const scenario: ScenarioWords = {
   wards: (n) => plural('uk', n, { one: 'візерунок охорони', few: 'візерунки охорони', many: 'візерунків охорони' }),
   wardedCoast: (n, all) => `Прибережних регіонів із візерунком охорони: ${n} з ${all}`,
   wonByWards: 'візерунок охорони є в кожному прибережному регіоні',
-  emigrated: (land, n) => `${land}: поселення полишає острів; усього пішло: ${n}.`,
+  emigrated: (land, inAll) => `${land}: поселення полишає острів; усього пішло: ${inAll}.`,
   emigrants: (n, most) => `Поселень полишило острів: ${n}; більше ${most} — поразка`,
 };
