@@ -64,6 +64,8 @@ export interface ServerOptions {
   /** Otherwise: SQLite in the data folder. */
   readonly storage?: Storage;
   readonly limits?: Partial<Limits>;
+  /** How something is done after a pause; otherwise: by the clock. */
+  readonly later?: House['later'];
   /** Behind proxies of one's own, which say in `X-Forwarded-For` who asks: the limits by address then hold for the real ones. */
   readonly trustProxy?: TrustedProxies;
   /** Ends this process when rules do not come to an end; for a process that is started again when it ends. */
@@ -135,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cameOrWent: (table) => copies?.cameOrWent(table),
     mayThink: (table) => copies === null || copies.mayThink(table),
     record: (table, soon = true) => (soon ? recorder.add(table) : recorder.addLater(table)),
+    later: options.later ?? ((work, milliseconds) => void setTimeout(work, milliseconds).unref()),
     forget: (table) => tables.forget(table),
     markOf: (address) => door.markOf(address),
     warn,
