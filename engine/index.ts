@@ -33,3 +33,4 @@ export type { Save } from './save.ts';
 export { Session } from './session.ts';
 export type { CarriedOver } from './session.ts';
 export type { LogLine } from './log.ts';
+export { best } from './leaning.ts';

@@ -4,6 +4,10 @@ import type { BotLevel } from './protocol.ts';
 import type { StoredTable } from './storage.ts';
 import { decide } from './thinker.ts';
 
+/** How long bots rest where the rules failed at their answer, or it could not be stored, and how long at most: nobody is to be stuck for ten seconds. */
+const FIRST_REST_MS = 1000;
+const LONGEST_REST_MS = 8000;
+
 /** What bots have to know of the table that they sit at. */
 export interface BotsTable {
   readonly id: string;
@@ -22,6 +26,8 @@ export class BotsAtTable {
   private readonly table: BotsTable;
   /** The bots that think, by seat and question, each with the way to stop it. */
   private readonly thinking = new Map<string, AbortController>();
+  /** The act after which they failed last, how long they rest for it, and whether that is over. */
+  private tired: { readonly at: number; readonly pause: number; isOver: boolean } | null = null;
 
   constructor(house: House, table: BotsTable) {
     this.house = house;
@@ -35,7 +41,7 @@ export class BotsAtTable {
   /** Lets all begin that are asked. */
   move(): void {
     const { session } = this.table;
-    if (session === null || session.outcome !== null || !this.table.wantsBots) return;
+    if (session === null || session.outcome !== null || !this.table.wantsBots || this.areTired(session)) return;
     for (const { seat, id } of session.questions) {
       const level = this.table.botAt(seat);
       if (level === null) continue;
@@ -48,6 +54,23 @@ export class BotsAtTable {
         if (this.thinking.get(key) === stop) this.thinking.delete(key);
       });
     }
+  }
+
+  /** Each try has the whole game played again, so they rest twice as long each time that nothing else has happened meanwhile. */
+  rest(): void {
+    const { session } = this.table;
+    if (session === null) return;
+    const pause = this.tired?.at === session.number ? Math.min(2 * this.tired.pause, LONGEST_REST_MS) : FIRST_REST_MS;
+    const tired = { at: session.number, pause, isOver: false };
+    this.tired = tired;
+    this.house.later(() => {
+      tired.isOver = true;
+      this.move();
+    }, pause);
+  }
+
+  private areTired({ number }: Session): boolean {
+    return this.tired !== null && !this.tired.isOver && this.tired.at === number;
   }
 
   private async think(session: Session, seat: Seat, question: number, level: BotLevel, signal: AbortSignal): Promise<void> {

@@ -29,6 +29,8 @@ export interface House {
   cameOrWent(table: string): void;
   /** Whether the bots of a table may think here: where several copies share a store, only those of one may. */
   mayThink(table: string): boolean;
+  /** Does something after so many milliseconds, if the server is still there. */
+  later(work: () => void, milliseconds: number): void;
   /** Drops a table from memory. */
   forget(table: string): void;
   /** The mark of an address: what comes from it is known to belong together, and the address itself is not stored. */

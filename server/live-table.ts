@@ -18,8 +18,6 @@ import { tableInfo } from './table-info.ts';
 import { TakingBack } from './taking-back.ts';
 import { Talk } from './talk.ts';
 
-/** After a bot's answer could not be stored, and the store could be read again. */
-const RETRY_MS = 1000;
 /** A table in memory: who sits there, who follows, what they say, and the course that their game takes. */
 export class LiveTable implements Place, BotsTable {
   readonly id: string;
@@ -277,11 +275,8 @@ export class LiveTable implements Place, BotsTable {
 
   madeAnew(soon: boolean): void {
     this.dealAnewForRivals();
-    if (soon) {
-      this.moveBots();
-      return;
-    }
-    setTimeout(() => this.moveBots(), RETRY_MS).unref();
+    if (soon) this.moveBots();
+    else this.bots.rest();
   }
 
   broke(why = 'The table has to be opened again.'): void {

@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import { connected } from './connected.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { ChatLine } from './protocol.ts';
-import { forPostgres, queries, tablesQuery } from './queries.ts';
+import { forPostgres, queries, tablesQuery, withSitters } from './queries.ts';
 import { storageRefusal } from './refusals.ts';
 import {
   readAct,
@@ -72,7 +72,7 @@ const LEASE = `
   ON CONFLICT (table_id) DO UPDATE SET copy = excluded.copy, until = excluded.until
   WHERE leases.copy = excluded.copy OR leases.until < now() RETURNING table_id`;
 
-const texts = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, forPostgres(query)])) as Record<
+const texts = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, forPostgres(withSitters(query))])) as Record<
   keyof typeof queries,
   string
 >;
@@ -189,21 +189,15 @@ export class PostgresStorage implements SharedStorage {
 
   async table(id: string): Promise<ListedTable | null> {
     const row = await this.get('table', id);
-    return row === null ? null : this.listed(row);
-  }
-
-  private async listed(row: Row): Promise<ListedTable> {
-    const id = text(row['id']);
-    const [seats, barred] = await Promise.all([this.all('seats', id), this.all('barred', id)]);
-    return readTable(row, seats, barred);
+    return row === null ? null : readListed(row);
   }
 
   async openTables(most: number): Promise<ListedTable[]> {
-    return Promise.all((await this.all('openTables', most)).map((row) => this.listed(row)));
+    return (await this.all('openTables', most)).map(readListed);
   }
 
   async tablesOf(guest: string, most: number): Promise<ListedTable[]> {
-    return Promise.all((await this.all('tablesOf', guest, guest, most)).map((row) => this.listed(row)));
+    return (await this.all('tablesOf', guest, guest, most)).map(readListed);
   }
 
   async countsOf(host: string, origin: string, { ofHost, ofOrigin }: Recent): Promise<TableCounts> {
@@ -252,8 +246,8 @@ export class PostgresStorage implements SharedStorage {
 
   async findTables(wish: TableWish, most: number): Promise<ListedTable[]> {
     const { sql, values } = tablesQuery(wish, most);
-    const rows = await this.ask({ text: forPostgres(sql), values: values as Value[] });
-    return Promise.all(rows.map((row) => this.listed(row)));
+    const rows = await this.ask({ text: forPostgres(withSitters(sql)), values: values as Value[] });
+    return rows.map(readListed);
   }
 
   async findGuests(word: string, most: number): Promise<FoundGuest[]> {
@@ -336,6 +330,10 @@ function newPool(url: string, max: number): Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+function readListed(row: Row): ListedTable {
+  return readTable(row, row['seats'] as readonly Row[], (row['barred'] ?? []) as readonly Row[]);
 }
 
 type ActWrite = Write & { readonly to: 'acts' };

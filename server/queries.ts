@@ -107,6 +107,19 @@ export const queries = {
   oldGone: "DELETE FROM bars WHERE kind = 'gone' AND at < ?",
 } as const;
 
+/**
+ * A query for tables that also brings who sits there and who is barred, so that a list is one way over the network however long it is. SQLite is
+ * no way away: it is asked again for each table.
+ */
+export function withSitters(query: string): string {
+  return query.replace(
+    'SELECT tables.*,',
+    `SELECT tables.*,
+      (SELECT json_agg(sits ORDER BY sits.seat) FROM (${queries.seats.replace('?', 'tables.id')}) AS sits) AS seats,
+      (SELECT json_agg(bar) FROM (${queries.barred.replace('?', 'tables.id')}) AS bar) AS barred,`,
+  );
+}
+
 /** A query as PostgreSQL writes it: it chooses indices by itself, and names what is to be filled in. */
 export function forPostgres(query: string): string {
   let place = 0;

@@ -24,122 +24,110 @@ export function actValues(table: string, act: StoredAct): Value[] {
   return [table, number, kind, seat, question, index, key, byBot ? 1 : 0, along.join(), asked.join(), at];
 }
 
+type To = Write['to'];
+type Statements = { readonly [T in To]: (write: Extract<Write, { readonly to: T }>) => Statement[] };
+
+const statements: Statements = {
+  acts: (write) => [{ sql: INSERT_ACT, values: actValues(write.table, write.act) }],
+  guests: (write) => [
+    {
+      sql: 'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
+      values: [write.guest.id, write.guest.name, write.tokenHash, write.at, write.at],
+    },
+  ],
+  seen: (write) => [{ sql: 'UPDATE guests SET seen_at = ? WHERE id = ?', values: [write.at, write.guest] }],
+  names: (write) => [
+    { sql: 'UPDATE guests SET name = ? WHERE id = ?', values: [write.guest.name, write.guest.id] },
+    {
+      sql: 'UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = ?)',
+      values: [write.guest.id],
+    },
+  ],
+  barred: (write) => [
+    { sql: 'INSERT INTO barred (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING', values: [write.table, write.guest] },
+  ],
+  'seed-known': (write) => [
+    {
+      sql: `UPDATE tables SET ${write.known ? 'seed_known = 1' : 'seed_known = 0, dealt_anew = 1, revision = revision + 1'} WHERE id = ?`,
+      values: [write.table],
+    },
+  ],
+  revision: (write) => [
+    {
+      sql: 'UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ?',
+      values: [write.table, write.from],
+      must: true,
+    },
+  ],
+  snapshot: (write) => {
+    const { number, version, acts, body } = write.snapshot;
+    return [
+      {
+        sql: `INSERT INTO snapshots (table_id, number, version, acts, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE
+              SET number = excluded.number, version = excluded.version, acts = excluded.acts, body = excluded.body`,
+        values: [write.table, number, version, acts, body],
+      },
+    ];
+  },
+  pulse: (write) => {
+    // Something that needs room: a full disk lets pages be written over that are already there.
+    return [
+      { sql: 'DELETE FROM pulse', values: [] },
+      { sql: 'INSERT INTO pulse (id, at, ballast) VALUES (1, ?, ?) ON CONFLICT DO NOTHING', values: [write.at, BALLAST] },
+      { sql: 'DELETE FROM pulse', values: [] },
+    ];
+  },
+  tables: (write) => tableStatements(write),
+  seats: (write) => [seatStatement(write)],
+  status: (write) => [
+    {
+      sql: 'UPDATE tables SET status = ?, outcome = ? WHERE id = ?',
+      values: [write.status, write.outcome === null ? null : JSON.stringify(write.outcome), write.table],
+    },
+  ],
+  chat: (write) => {
+    const { number, guest, name, seat, text, at } = write.line;
+    return [
+      {
+        sql: 'INSERT INTO chat (table_id, number, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        values: [write.table, number, guest, name, seat, text, at],
+      },
+    ];
+  },
+  recordings: (write) => [
+    {
+      sql: 'INSERT INTO recordings (table_id, seat, body) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body',
+      values: [write.table, write.seat ?? ONLOOKER, write.body],
+    },
+    { sql: 'UPDATE tables SET recorded = 1 WHERE id = ?', values: [write.table] },
+  ],
+  carried: (write) => carriedStatements(write),
+  request: (write) => [
+    {
+      sql: 'UPDATE tables SET request = ? WHERE id = ?',
+      values: [write.request === null ? null : JSON.stringify(write.request), write.table],
+    },
+  ],
+  closed: (write) => [
+    {
+      sql: 'UPDATE tables SET closed = ?, listed = 0, revision = revision + 1 WHERE id = ?',
+      values: [write.closed ? 1 : 0, write.table],
+      must: true,
+    },
+  ],
+  bars: (write) => [
+    {
+      sql: 'INSERT INTO bars (kind, whom, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      values: [write.bar.kind, write.bar.whom, write.bar.at],
+    },
+  ],
+  unbar: (write) => [{ sql: 'DELETE FROM bars WHERE kind = ? AND whom = ?', values: [write.kind, write.whom] }],
+  forgotten: (write) => forgottenStatements(write),
+  bin: (write) => [{ sql: 'DELETE FROM tables WHERE id = ?', values: [write.table] }],
+};
+
 /** What a write does to the database, one statement after the other. */
-export function statementsOf(write: Write): Statement[] {
-  switch (write.to) {
-    case 'acts':
-      return [{ sql: INSERT_ACT, values: actValues(write.table, write.act) }];
-    case 'guests':
-      return [
-        {
-          sql: 'INSERT INTO guests (id, name, token_hash, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
-          values: [write.guest.id, write.guest.name, write.tokenHash, write.at, write.at],
-        },
-      ];
-    case 'seen':
-      return [{ sql: 'UPDATE guests SET seen_at = ? WHERE id = ?', values: [write.at, write.guest] }];
-    case 'names':
-      return [
-        { sql: 'UPDATE guests SET name = ? WHERE id = ?', values: [write.guest.name, write.guest.id] },
-        {
-          sql: 'UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = ?)',
-          values: [write.guest.id],
-        },
-      ];
-    case 'barred':
-      return [{ sql: 'INSERT INTO barred (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING', values: [write.table, write.guest] }];
-    case 'seed-known':
-      return [
-        {
-          sql: `UPDATE tables SET ${write.known ? 'seed_known = 1' : 'seed_known = 0, dealt_anew = 1, revision = revision + 1'} WHERE id = ?`,
-          values: [write.table],
-        },
-      ];
-    case 'revision':
-      return [
-        {
-          sql: 'UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ?',
-          values: [write.table, write.from],
-          must: true,
-        },
-      ];
-    case 'snapshot': {
-      const { number, version, acts, body } = write.snapshot;
-      return [
-        {
-          sql: `INSERT INTO snapshots (table_id, number, version, acts, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE
-                SET number = excluded.number, version = excluded.version, acts = excluded.acts, body = excluded.body`,
-          values: [write.table, number, version, acts, body],
-        },
-      ];
-    }
-    case 'pulse':
-      // Something that needs room: a full disk lets pages be written over that are already there.
-      return [
-        { sql: 'DELETE FROM pulse', values: [] },
-        { sql: 'INSERT INTO pulse (id, at, ballast) VALUES (1, ?, ?) ON CONFLICT DO NOTHING', values: [write.at, BALLAST] },
-        { sql: 'DELETE FROM pulse', values: [] },
-      ];
-    case 'tables':
-      return tableStatements(write);
-    case 'seats':
-      return [seatStatement(write)];
-    case 'status':
-      return [
-        {
-          sql: 'UPDATE tables SET status = ?, outcome = ? WHERE id = ?',
-          values: [write.status, write.outcome === null ? null : JSON.stringify(write.outcome), write.table],
-        },
-      ];
-    case 'chat': {
-      const { number, guest, name, seat, text, at } = write.line;
-      return [
-        {
-          sql: 'INSERT INTO chat (table_id, number, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-          values: [write.table, number, guest, name, seat, text, at],
-        },
-      ];
-    }
-    case 'recordings':
-      return [
-        {
-          sql: 'INSERT INTO recordings (table_id, seat, body) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body',
-          values: [write.table, write.seat ?? ONLOOKER, write.body],
-        },
-        { sql: 'UPDATE tables SET recorded = 1 WHERE id = ?', values: [write.table] },
-      ];
-    case 'carried':
-      return carriedStatements(write);
-    case 'request':
-      return [
-        {
-          sql: 'UPDATE tables SET request = ? WHERE id = ?',
-          values: [write.request === null ? null : JSON.stringify(write.request), write.table],
-        },
-      ];
-    case 'closed':
-      return [
-        {
-          sql: 'UPDATE tables SET closed = ?, listed = 0, revision = revision + 1 WHERE id = ?',
-          values: [write.closed ? 1 : 0, write.table],
-          must: true,
-        },
-      ];
-    case 'bars':
-      return [
-        {
-          sql: 'INSERT INTO bars (kind, whom, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-          values: [write.bar.kind, write.bar.whom, write.bar.at],
-        },
-      ];
-    case 'unbar':
-      return [{ sql: 'DELETE FROM bars WHERE kind = ? AND whom = ?', values: [write.kind, write.whom] }];
-    case 'forgotten':
-      return forgottenStatements(write);
-    case 'bin':
-      return [{ sql: 'DELETE FROM tables WHERE id = ?', values: [write.table] }];
-  }
-}
+export const statementsOf = (write: Write): Statement[] => statements[write.to](write as never);
 
 export const recordingSeat = (seat: number | null): number => seat ?? ONLOOKER;
 

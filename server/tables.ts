@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { configure, keyOf, placeOf, readSave, Refusal, savedActs, Session, type AnyGame } from '@skerry/engine';
+import { configure, Refusal, Session, type AnyGame } from '@skerry/engine';
 import type { House } from './house.ts';
 import { Buckets, fillingTime } from './limits.ts';
 import { carryOver, type CarriedTable } from './carry-over.ts';
-import { redealOf } from './course.ts';
 import { CLOSED } from './in-store.ts';
 import { LiveTable } from './live-table.ts';
-import type { ChatLine, CreateTableBody, Guest, Save, TableInfo } from './protocol.ts';
+import type { ChatLine, CreateTableBody, Guest, TableInfo } from './protocol.ts';
 import { readActs, replay } from './replay.ts';
+import { tableOfSave } from './saved-table.ts';
 import { newSeed, newTableId } from './secrets.ts';
 import { sitsAs } from './seating.ts';
 import type { ListedTable, StoredAct, StoredTable } from './storage.ts';
@@ -212,7 +212,8 @@ export class Tables {
     const origin = this.house.markOf(address);
     await this.requireQuota(guest, origin, body.listed ?? false);
     const id = newTableId();
-    const loaded = save === undefined ? null : await this.loadSave(id, game, save, body.seats.length, address);
+    const toPay = (answers: number): void => this.pay(address, answers);
+    const loaded = save === undefined ? null : await tableOfSave(this.house, id, game, save, body.seats.length, toPay);
     const { options } = loaded ?? configure(game, body.seats.length, body.options);
     const seats = body.seats.map((wish) => sitsAs(wish, guest));
     const complete = seats.every(({ kind }) => kind !== 'open');
@@ -265,59 +266,6 @@ export class Tables {
       throw new Refusal('too-many', 'Enough tables of yours wait in the list: begin one of them, or leave it.');
     if (counts.unfinishedOfHost >= limits.unfinishedOfGuest)
       throw new Refusal('too-many', 'You have too many tables that are not over: finish or leave some.');
-  }
-
-  /** A save as the acts of a new table, and the session that they lead to. One of other rules goes on as far as it fits those of now. */
-  private async loadSave(id: string, game: AnyGame, sent: Save, players: number, address: string) {
-    const { limits } = this.house;
-    const save = readSave(game, sent);
-    if (save.answers.length / 2 + (save.dealt?.length ?? 0) > limits.saveAnswers)
-      throw new Refusal('too-large', 'This save has more answers than a game can have.');
-    if (save.players !== players) {
-      throw new Refusal('players', `This save is of a game for ${save.players}; ${players} seats were given.`, { players: save.players });
-    }
-    this.pay(address, save.answers.length / 2);
-    const { session, acts, lost } = await this.actsOf(id, game, save);
-    const { version } = save;
-    const isCarried = version !== game.version;
-    if (!isCarried && session.save().check !== save.check)
-      throw new Refusal('broken-save', 'This save leads to another position than the one it was made from.');
-    return { seed: session.seed, options: session.config.options, session, acts, carried: isCarried ? { from: version, lost } : null };
-  }
-
-  /** Of a save of other rules what fits those of now: an answer is looked for by what it said, and `lost` are those from the first on that is not offered. */
-  private async actsOf(id: string, game: AnyGame, save: Save) {
-    const { watch } = this.house;
-    const isCarried = save.version !== game.version;
-    const session = watch.run(id, () => Session.open(game, save.players, save.options, save.seed));
-    const acts: StoredAct[] = [];
-    const at = Date.now();
-    const saved = savedActs(save).values();
-    const asked = (): number[] => session.questions.map((one) => one.seat);
-    await watch.runInSlices(id, () => {
-      const { value: act } = saved.next();
-      if (act === undefined) return false;
-      if (act.kind === 'redeal') {
-        acts.push({ ...redealOf(act.seed), number: session.redeal(act.seed), asked: asked(), at });
-        return true;
-      }
-      const { seat } = act;
-      const question = session.questionOf(seat);
-      const index = question === undefined ? -1 : isCarried ? placeOf(act, question) : act.index;
-      const answer = question?.answers[index];
-      if (question === undefined || answer === undefined) {
-        if (isCarried) return false;
-        const answers = session.length + 1;
-        throw new Refusal('broken-save', `Answer ${answers} in this save is not possible there.`, { answer: answers });
-      }
-      const { id: open } = question;
-      const number = session.answer(seat, open, index);
-      const key = keyOf(answer);
-      acts.push({ number, kind: 'answer', seat, question: open, index, key, byBot: false, along: [], asked: asked(), at });
-      return true;
-    });
-    const answered = acts.filter(({ kind }) => kind === 'answer').length;
-    return { session, acts, lost: save.answers.length / 2 - answered };
   }
 
   /** A table that was never begun and that everybody left, or that nobody came to. */

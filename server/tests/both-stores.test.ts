@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { Pool } from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connected } from '../connected.ts';
 import { PostgresStorage } from '../postgres.ts';
 import { readActs } from '../replay.ts';
@@ -230,6 +231,22 @@ describe('PostgreSQL, shared', () => {
     }
     expect(await readActs(other, 't')).toHaveLength(20);
     expect(await one.marks(['t', 'x'])).toEqual(new Map([['t', { number: 20, revision: 0, chat: 0 }]]));
+  });
+
+  test('a list of tables is one query, however many there are, with who sits there and who is barred', async () => {
+    const [storage] = await two();
+    const ids = ['u', 'v', 'w'];
+    await storage.commit(ids.map((id) => ({ table: id, writes: [{ to: 'tables', table: stored(id) }] })));
+    await storage.commit([{ table: 'v', writes: ['bob', 'zoe'].map((one) => ({ to: 'barred', table: 'v', guest: one })) }]);
+    const query = vi.spyOn(Pool.prototype, 'query');
+    onTestFinished(() => query.mockRestore());
+    const lists = [await storage.openTables(9), await storage.tablesOf(guest.id, 9), await storage.findTables({ game: 'g' }, 9)];
+    expect(query).toHaveBeenCalledTimes(3);
+    for (const list of lists) {
+      expect(list.map(({ id }) => id).toSorted()).toEqual(['t', ...ids]);
+      for (const { id, seats, barred } of list)
+        expect([seats, barred.toSorted()]).toEqual([stored(id).seats, id === 'v' ? ['bob', 'zoe'] : []]);
+    }
   });
 
   test('an act by other rules than the table has by now is none', async () => {

@@ -1,3 +1,4 @@
+import { connectFour, type ConnectFour } from '@skerry/connect-four';
 import type { AnyGame } from '@skerry/engine';
 import type { Thinker } from '@skerry/bots/node';
 import { expect, test, vi } from 'vitest';
@@ -77,6 +78,43 @@ test('rules that fail at an answer change nothing, and are noted', async () => {
   expect(player.look(id, 1).number).toBe(1);
   fail = false;
   expect(await player.answer(id, 1, 0, 0)).toMatchObject({ type: 'ack', number: 2 });
+});
+
+test('where rules fail at the answer of a bot it rests, twice as long each time that nothing else has happened', async () => {
+  let tries = 0;
+  let fail = true;
+  const faulty: AnyGame = {
+    ...connectFour,
+    *step(table) {
+      const { turn } = table.state as ConnectFour;
+      yield* connectFour.step(table);
+      if (turn === 0 || !fail) return;
+      tries++;
+      throw new Error('a bug in the rules');
+    },
+  };
+  const rests: { readonly milliseconds: number; readonly over: () => void }[] = [];
+  const later = (over: () => void, milliseconds: number): void => void rests.push({ milliseconds, over });
+  const rest = (number: number) => vi.waitFor(() => rests[number - 1] ?? expect.fail());
+  const { address } = await openServer({ games: [{ rules: faulty, titles: {} }], later });
+  const { id, player } = await sitAlone(address, 'connect-four', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await player.answer(id, 0, 0, 0);
+  for (const [i, pause] of [1000, 2000, 4000, 8000, 8000].entries()) {
+    const { milliseconds, over } = await rest(i + 1);
+    expect([milliseconds, tries]).toEqual([pause, i + 1]);
+    over();
+  }
+  const before = await rest(6);
+  await player.request({ type: 'undo', table: id, seat: 0, number: 1 });
+  await player.answer(id, 0, 2, 0);
+  const { milliseconds, over } = await rest(7);
+  expect(milliseconds).toBe(1000);
+  // That rest was from something else.
+  before.over();
+  fail = false;
+  over();
+  await player.until(() => player.look(id, 0).number === 4);
+  expect(tries).toBe(7);
 });
 
 test('where the rules cannot say what the seat of a bot sees it answers by chance, and the server goes on', async () => {

@@ -1,9 +1,9 @@
 import type { ClientMessage, ServerMessage } from '@skerry/server/protocol';
-import { pass } from './server.ts';
+import { forgetPass, pass } from './server.ts';
 
 export interface LiveListener {
-  /** Said hello and was let in: subscribe now, again after every loss. */
-  opened(): void;
+  /** Said hello and was let in as this guest: subscribe now, again after every loss. */
+  opened(guest: string): void;
   message(message: ServerMessage): void;
   lost(): void;
 }
@@ -27,6 +27,7 @@ export class LiveLine {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private open = false;
+  private token = '';
   private readonly hurry = (): void => {
     if (this.socket === null && !document.hidden) void this.connect();
   };
@@ -56,9 +57,8 @@ export class LiveLine {
   private async connect(): Promise<void> {
     clearTimeout(this.again);
     if (this.closed || this.socket !== null) return;
-    let token: string;
     try {
-      ({ token } = await pass());
+      this.token = (await pass()).token;
     } catch {
       this.retry();
       return;
@@ -68,7 +68,7 @@ export class LiveLine {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
     this.socket = socket;
     this.expect();
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token } satisfies ClientMessage));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token: this.token } satisfies ClientMessage));
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
       clearTimeout(this.patience);
@@ -80,6 +80,12 @@ export class LiveLine {
   }
 
   private hear(message: ServerMessage): void {
+    if (!this.open && message.type === 'error' && message.code === 'unknown-guest') {
+      // The server may have been given a new database since.
+      forgetPass(this.token);
+      this.fail();
+      return;
+    }
     if (message.type !== 'welcome') {
       this.listener.message(message);
       return;
@@ -89,7 +95,7 @@ export class LiveLine {
     this.ping = setInterval(() => {
       if (this.send({ type: 'ping' })) this.expect();
     }, PING_EVERY);
-    this.listener.opened();
+    this.listener.opened(message.guest.id);
   }
 
   private expect(): void {

@@ -27,7 +27,7 @@ import {
   putBot,
   returnToTable,
 } from './server.ts';
-import type { About, Moment, Scene, Sitter, TableClient, TableListener, TakenBack, Wish } from './table-client.ts';
+import type { About, Moment, Scene, Sitter, TableClient, TableListener, TakenBack, Trouble, Wish } from './table-client.ts';
 
 /** An answer or an undo that the server has not acknowledged. It is sent again after a loss; it counts once. */
 type Unheard = ClientMessage & { readonly type: 'answer' | 'undo'; readonly ref: number };
@@ -51,6 +51,9 @@ export class RemoteTable implements TableClient {
   private movedSeat: Seat | null = null;
   /** The seat that is being left, and whether the server has already said that it is. */
   private gettingUp: { readonly seat: Seat; heard: boolean } | null = null;
+  /** Who this device was to the server, and whether that sat here when the server forgot it. */
+  private guest = myId();
+  private isForgotten = false;
   private connection: About['connection'] = 'opening';
   private looking: Seat | null;
   private curtain: Seat | null = null;
@@ -92,8 +95,9 @@ export class RemoteTable implements TableClient {
       void this.showPast();
     }
     this.line = new LiveLine({
-      opened: () => {
+      opened: (guest) => {
         this.connection = 'live';
+        this.comeAs(guest);
         this.subscribe();
         if (this.unheard !== null) this.line?.send(this.unheard);
         this.tellAbout();
@@ -243,6 +247,17 @@ export class RemoteTable implements TableClient {
       this.listener?.refused(error);
       return null;
     }
+  }
+
+  /** Who is another guest than the one that sat here looks on. */
+  private comeAs(guest: string): void {
+    const isAnother = this.guest !== null && this.guest !== guest;
+    this.guest = guest;
+    if (!isAnother || this.mine.length === 0) return;
+    this.isForgotten = true;
+    this.unheard = null;
+    this.keys = [];
+    this.holdSeats([]);
   }
 
   /** From now on these seats are this person's: nothing is followed any more through the eyes of others. */
@@ -435,6 +450,11 @@ export class RemoteTable implements TableClient {
     this.tellAbout();
   }
 
+  private get trouble(): Trouble | null {
+    if (this.mine.length > 0) return null;
+    return this.isForgotten ? 'forgotten' : this.movedSeat === null ? null : 'seat-moved';
+  }
+
   private show(jump: boolean): void {
     const look = this.looks.get(this.looking);
     if (look === undefined) return;
@@ -494,7 +514,7 @@ export class RemoteTable implements TableClient {
       seatLink: this.keys.length === 0 ? null : `${location.origin}/table/${info.id}#seat=${this.keys[0]!.key}`,
       open: this.isOpen,
       teaches: false,
-      trouble: this.movedSeat !== null && this.mine.length === 0 ? 'seat-moved' : null,
+      trouble: this.trouble,
     };
     this.listener?.about(about);
   }

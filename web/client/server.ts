@@ -77,6 +77,11 @@ export async function pass(): Promise<Pass> {
   }
 }
 
+/** The server knows nobody with this token: who needs a pass gets a new one, unless another tab has one already. */
+export function forgetPass(token: string): void {
+  if (storedPass()?.token === token) localStorage.removeItem(KEY);
+}
+
 async function newPass(name: string): Promise<Pass> {
   const { guest, token } = await ask<GuestReply>('POST', '/guests', { name });
   return storePass({ id: guest.id, name: guest.name, token });

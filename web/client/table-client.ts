@@ -102,8 +102,8 @@ export interface About {
   readonly trouble: Trouble | null;
 }
 
-/** `elsewhere`: another tab of this browser plays this table. */
-export type Trouble = 'cannot-keep' | 'bot-failed' | 'elsewhere' | 'seat-moved';
+/** `elsewhere`: another tab of this browser plays this table; `forgotten`: the server does not know this device any more. */
+export type Trouble = 'cannot-keep' | 'bot-failed' | 'elsewhere' | 'seat-moved' | 'forgotten';
 
 /** The game at one moment, through the eyes of `looking`. */
 export interface Scene {

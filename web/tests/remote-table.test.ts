@@ -43,7 +43,8 @@ async function sitDown(rules: AnyGame) {
     ],
   } as unknown as TableReply);
   const scenes: Scene[] = [];
-  table.listen({ about: () => {}, scene: (scene) => scenes.push(scene), refused: () => {}, failed: () => {} });
+  const abouts: About[] = [];
+  table.listen({ about: (about) => abouts.push(about), scene: (scene) => scenes.push(scene), refused: () => {}, failed: () => {} });
   const look = (seat: Seat): Look => ({
     table: 'table',
     seat,
@@ -57,7 +58,7 @@ async function sitDown(rules: AnyGame) {
     outcome: null,
   });
   for (const seat of [0, 1]) wire.listener!.message({ type: 'state', ...look(seat) });
-  return { table, now: (): Scene => scenes.at(-1)! };
+  return { table, abouts, now: (): Scene => scenes.at(-1)! };
 }
 
 test('an answer goes with its key', async () => {
@@ -101,6 +102,22 @@ test('a table that only has to be followed again is, from where it was; a seat t
   }
   wire.listener!.message({ type: 'unsubscribed', table: 'table', seat: 0, why: 'This seat was taken over on another device.' });
   expect(now()).toMatchObject({ looking: 1, mine: [1] });
+});
+
+test('who is another guest than the one that sat there looks on, and is told so', async () => {
+  const pass = JSON.stringify({ id: 'anna', name: 'Anna', token: 't' });
+  vi.stubGlobal('localStorage', { getItem: () => pass, setItem: () => {} });
+  const { table, abouts, now } = await sitDown(heap);
+  table.answer(now().question!, 3);
+  wire.sent.length = 0;
+  wire.listener!.opened('anna');
+  expect(wire.sent.map(({ type }) => type)).toEqual(['subscribe', 'subscribe', 'answer']);
+  expect(abouts.at(-1)).toMatchObject({ trouble: null });
+  wire.sent.length = 0;
+  wire.listener!.opened('new guest');
+  expect(abouts.at(-1)).toMatchObject({ trouble: 'forgotten', seatLink: null, sitters: [{ sits: 'person' }, { sits: 'person' }] });
+  expect(wire.sent.filter(({ type }) => type === 'subscribe').at(-1)).toMatchObject({ seat: null });
+  expect(wire.sent.filter(({ type }) => type === 'answer')).toEqual([]);
 });
 
 test('a table that stands still since the rules changed says so, and goes on when its player says so', async () => {

@@ -329,6 +329,7 @@ export const en: Words = {
     'bot-failed': 'A bot could not think and plays at random for now.',
     elsewhere: 'This table is open in another tab too. It is played there; here you only look on.',
     'seat-moved': 'Your seat was taken to another device by its link. You are watching now.',
+    forgotten: 'The server does not know this device any more, so the seat is not yours here. You are watching now.',
   },
   refusals: {
     players: ({ min, max }) => `This game is for ${String(min)} to ${String(max)} players.`,

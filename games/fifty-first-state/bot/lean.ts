@@ -1,4 +1,4 @@
-import type { Answer, Chance, Seat } from '@skerry/engine';
+import { type Answer, best, type Chance, type Seat } from '@skerry/engine';
 import { BRICK, BLUE, GREY, RED } from '../content/goods.ts';
 import type { BoardAnswer, CardAnswer, EnoughAnswer, PlaceAnswer, TransportAnswer, TurnAnswer } from '../rules/answers.ts';
 import type { FiftyFirstState, Player } from '../rules/state.ts';
@@ -7,7 +7,6 @@ import { cardWorth, earlyWorth, uses } from './worth.ts';
 
 /** How far two answers may lie apart and still be taken for one another. */
 const CARELESSNESS = 0.5;
-const STEPS = 64;
 /** What a transport card in hand is worth. */
 const TRANSPORT = 0.6;
 
@@ -22,22 +21,27 @@ export function lean(
     case 'turn': {
       const player = state.players[seat]!;
       const rounds = roundsToCome(state);
-      return best(answers as readonly TurnAnswer[], chance, (answer) => turnWorth(state, player, answer, rounds));
+      return best(answers as readonly TurnAnswer[], chance, CARELESSNESS, (answer) => turnWorth(state, player, answer, rounds));
     }
     case 'pick':
-      return best(answers as readonly CardAnswer[], chance, ({ card }) => cardWorth(card, roundsToCome(state)));
+      return best(answers as readonly CardAnswer[], chance, CARELESSNESS, ({ card }) => cardWorth(card, roundsToCome(state)));
     case 'card-to-leave':
     case 'card-to-discard':
-      return best(answers as readonly (CardAnswer | TransportAnswer)[], chance, ({ kind, card }) =>
+      return best(answers as readonly (CardAnswer | TransportAnswer)[], chance, CARELESSNESS, ({ kind, card }) =>
         kind === 'transport' ? -TRANSPORT : -cardWorth(card, roundsToCome(state)),
       );
     // What is not traded now can be traded in a later turn.
     case 'trade-again':
-      return best(answers as readonly (BoardAnswer | EnoughAnswer)[], chance, (answer) =>
+      return best(answers as readonly (BoardAnswer | EnoughAnswer)[], chance, CARELESSNESS, (answer) =>
         answer.kind === 'enough' ? 0 : boardWorth(state.players[seat]!, answer.does, roundsToCome(state)),
       );
     case 'build-on':
-      return best(answers as readonly PlaceAnswer[], chance, ({ at }) => -standing(state.players[seat]!, at, roundsToCome(state)));
+      return best(
+        answers as readonly PlaceAnswer[],
+        chance,
+        CARELESSNESS,
+        ({ at }) => -standing(state.players[seat]!, at, roundsToCome(state)),
+      );
     // The sensible payment stands first, and what can be used twice is worth using twice.
     case 'payment':
     case 'use-again':
@@ -46,19 +50,6 @@ export function lean(
     default:
       return chance.below(answers.length);
   }
-}
-
-function best<A>(answers: readonly A[], chance: Chance, worthOf: (answer: A) => number): number {
-  let choice = 0;
-  let most = -Infinity;
-  for (let i = 0; i < answers.length; i++) {
-    const worth = worthOf(answers[i]!) + (CARELESSNESS * chance.below(STEPS)) / STEPS;
-    if (worth > most) {
-      most = worth;
-      choice = i;
-    }
-  }
-  return choice;
 }
 
 /** What is lost where something is built. */

@@ -53,236 +53,48 @@ export interface Timeline {
 /** Six sixths clockwise are none; more than three are fewer the other way round. */
 export const shortWay = (turns: number): number => (((turns % SIDES) + SIDES + 2) % SIDES) - 2;
 
-export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[]): Timeline {
-  const beats: Beat[] = [];
-  let table = copyView(before);
-  let now = 0;
+type Change = (view: Imagined) => void;
 
-  const beat = (
-    time: number,
-    more: Partial<Pick<Beat, 'journeys' | 'drift' | 'pulse'>>,
-    during: (leaving: Imagined) => void,
-    after: (arrived: Imagined) => void,
-  ): void => {
-    const leaving = copyView(table);
+const nothing: Change = () => {};
+const island = (at: number, seat: Seat = NOBODY): End => ({ place: at, seat });
+
+interface Sharing {
+  readonly what: Thing;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** Beats one after the other, and the table as it is when the last of them is over. */
+class Reel {
+  readonly beats: Beat[] = [];
+  table: Imagined;
+  now = 0;
+
+  constructor(before: FloatingIslandsView) {
+    this.table = copyView(before);
+  }
+
+  beat(time: number, more: Partial<Pick<Beat, 'journeys' | 'drift' | 'pulse'>>, during: Change, after: Change): void {
+    const leaving = copyView(this.table);
     during(leaving);
-    beats.push({ start: now, time, during: leaving, journeys: [], drift: null, pulse: null, ...more });
-    table = copyView(leaving);
-    after(table);
-    now += time;
-  };
-  const nothing = (): void => {};
-  const island = (at: number, seat: Seat = NOBODY): End => ({ place: at, seat });
-  const fly = (journeys: readonly Journey[], during: (leaving: Imagined) => void, after: (arrived: Imagined) => void): void => {
+    this.beats.push({ start: this.now, time, during: leaving, journeys: [], drift: null, pulse: null, ...more });
+    this.table = copyView(leaving);
+    after(this.table);
+    this.now += time;
+  }
+
+  /** Where there is nothing to fly, it has happened all the same. */
+  fly(journeys: readonly Journey[], during: Change, after: Change): void {
     const real = journeys.filter(({ n }) => n > 0);
-    if (real.length > 0) beat(FLY, { journeys: real }, during, after);
-    else after((during(table), table));
-  };
-
-  for (const { entry: logged } of lines) {
-    const entry = logged as FloatingIslandsEntry;
-    switch (entry.what) {
-      case 'settled': {
-        const { seat, hunters } = entry;
-        fly(
-          [{ what: 'hunter', seat, n: hunters, from: { place: AIRSHIP, seat }, to: island(entry.island) }],
-          ({ corporations }) => (corporations[seat]!.hunters -= hunters),
-          ({ islands }) => Object.assign(islands[entry.island]!, { owner: seat, hunters }),
-        );
-        break;
-      }
-      case 'mercenaries-placed':
-        fly(
-          entry.islands.map((at) => ({ what: 'mercenary', seat: 0, n: 1, from: 'supply', to: island(at) })),
-          nothing,
-          ({ islands }) => {
-            for (const at of entry.islands) islands[at]!.mercenaries = 1;
-          },
-        );
-        break;
-      case 'attacked': {
-        const { seat, from, island: at, hunters, mercenaries } = entry;
-        fly(
-          [
-            { what: 'hunter', seat, n: hunters, from: { place: from, seat }, to: island(at) },
-            { what: 'mercenary', seat, n: mercenaries, from: { place: from, seat }, to: island(at) },
-          ],
-          (leaving) => {
-            const attackers = holderAt(leaving, seat, from);
-            attackers.hunters -= hunters;
-            attackers.mercenaries -= mercenaries;
-          },
-          (arrived) => (arrived.attacks = [...arrived.attacks, { seat, island: at, hunters, mercenaries }]),
-        );
-        break;
-      }
-      case 'captured':
-        fly(
-          [
-            { what: 'hunter', seat: entry.victim, n: entry.destroyedHunters, from: island(entry.island), to: 'away' },
-            { what: 'mercenary', seat: entry.seat, n: entry.destroyedMercenaries, from: island(entry.island), to: 'away' },
-          ],
-          (leaving) => take(leaving, entry.island),
-          nothing,
-        );
-        fly(
-          [
-            { what: 'hunter', seat: entry.seat, n: entry.lostHunters, from: island(entry.island), to: 'away' },
-            { what: 'mercenary', seat: entry.seat, n: entry.lostMercenaries, from: island(entry.island), to: 'away' },
-          ],
-          (leaving) => destroy(leaving, entry.island, entry.lostHunters, entry.lostMercenaries),
-          nothing,
-        );
-        break;
-      case 'overcame':
-        fly(
-          [
-            { what: 'hunter', seat: entry.victim, n: entry.victim === NOBODY ? 0 : entry.hunters, from: island(entry.island), to: 'away' },
-            { what: 'mercenary', seat: entry.seat, n: entry.mercenaries, from: island(entry.island), to: 'away' },
-          ],
-          (leaving) => destroy(leaving, entry.island, entry.hunters, entry.mercenaries),
-          nothing,
-        );
-        break;
-      case 'turned-neutral':
-        table = copyView(table);
-        table.islands[entry.island]!.owner = NOBODY;
-        break;
-      case 'mustered':
-        fly(
-          [{ what: 'hunter', seat: entry.seat, n: entry.hunters, from: 'supply', to: { place: AIRSHIP, seat: entry.seat } }],
-          ({ corporations }) => (corporations[entry.seat]!.destroyed = 0),
-          ({ corporations }) => (corporations[entry.seat]!.hunters += entry.hunters),
-        );
-        break;
-      case 'extracted':
-        fly(
-          [{ what: 'temporary', seat: 0, n: 1, from: 'supply', to: island(entry.island) }],
-          nothing,
-          ({ islands }) => islands[entry.island]!.temporary++,
-        );
-        break;
-      case 'mined':
-        fly(
-          [{ what: 'permanent', seat: 0, n: entry.amount, from: 'supply', to: island(entry.island) }],
-          nothing,
-          ({ islands }) => (islands[entry.island]!.permanent += entry.amount),
-        );
-        break;
-      case 'converted':
-        beat(
-          POP,
-          { pulse: entry.island },
-          ({ islands }) => (islands[entry.island]!.temporary = 0),
-          ({ islands }) => (islands[entry.island]!.permanent += entry.amount),
-        );
-        break;
-      case 'speculated':
-        beat(
-          POP,
-          { pulse: entry.island },
-          ({ islands }) => islands[entry.island]!.permanent--,
-          ({ islands }) => (islands[entry.island]!.temporary += entry.temporary),
-        );
-        break;
-      case 'recruited':
-        fly(
-          [{ what: 'mercenary', seat: entry.seat, n: 1, from: 'supply', to: { place: entry.to, seat: entry.seat } }],
-          nothing,
-          (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++,
-        );
-        break;
-      case 'bribed':
-        fly(
-          [{ what: 'mercenary', seat: entry.seat, n: 1, from: island(entry.from), to: { place: entry.to, seat: entry.seat } }],
-          ({ islands }) => islands[entry.from]!.mercenaries--,
-          (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++,
-        );
-        break;
-      case 'transported':
-        redistribute(entry.seat, entry.islands, [
-          { what: 'permanent', before: entry.permanentBefore, after: entry.permanent },
-          { what: 'temporary', before: entry.temporaryBefore, after: entry.temporary },
-        ]);
-        break;
-      case 'supported':
-        redistribute(entry.seat, entry.places, [
-          { what: 'hunter', before: entry.huntersBefore, after: entry.hunters },
-          { what: 'mercenary', before: entry.mercenariesBefore, after: entry.mercenaries },
-        ]);
-        break;
-      case 'rotated': {
-        const { angle, ...place } = poseOf(table.islands[entry.island]!);
-        beat(
-          TURN,
-          { drift: { island: entry.island, to: { ...place, angle: angle + 60 * shortWay(entry.turns) } } },
-          nothing,
-          ({ islands }) => {
-            islands[entry.island]!.turns = (islands[entry.island]!.turns + entry.turns) % SIDES;
-          },
-        );
-        break;
-      }
-      case 'strongest':
-        beat(PULSE, { pulse: entry.island }, nothing, nothing);
-        break;
-      case 'surrounded':
-        beat(PULSE, { pulse: entry.island }, nothing, nothing);
-        break;
-      case 'attracted':
-      case 'joined': {
-        const turns = entry.what === 'attracted' ? entry.turns : 0;
-        const from = table.islands[entry.island]!;
-        const to = { ...poseOf({ ...from, ...entry.space }), angle: from.turns * 60 + 60 * shortWay(turns) };
-        beat(DRIFT, { drift: { island: entry.island, to } }, nothing, (arrived) => {
-          Object.assign(arrived.islands[entry.island]!, { q: entry.space.q, r: entry.space.r, turns: (from.turns + turns) % SIDES });
-          findNeighbours(arrived);
-        });
-        break;
-      }
-      case 'carried':
-        fly(
-          [{ what: 'permanent', seat: 0, n: 1, from: island(entry.from), to: island(entry.to) }],
-          ({ islands }) => islands[entry.from]!.permanent--,
-          ({ islands }) => islands[entry.to]!.permanent++,
-        );
-        break;
-      case 'faded':
-        beat(
-          FADE,
-          { journeys: entry.islands.map((at) => ({ what: 'temporary', seat: 0, n: 1, from: island(at), to: 'away' })) },
-          ({ islands }) => {
-            for (const at of entry.islands) islands[at]!.temporary = 0;
-          },
-          nothing,
-        );
-        break;
-      default:
-        break;
+    if (real.length > 0) {
+      this.beat(FLY, { journeys: real }, during, after);
+      return;
     }
+    during(this.table);
+    after(this.table);
   }
 
-  interface Sharing {
-    readonly what: Thing;
-    readonly before: readonly number[];
-    readonly after: readonly number[];
-  }
-
-  /** What one place has too many of goes to the places that have too few, in their order. */
-  function redistribute(seat: Seat, places: readonly Place[], sharings: readonly Sharing[]): void {
-    const journeys: Journey[] = [];
-    for (const { what, before: had, after: has } of sharings) {
-      const open = places.map((_, n) => has[n]! - had[n]!);
-      places.forEach((from, n) => {
-        places.forEach((to, m) => {
-          const move = Math.min(Math.max(0, -open[n]!), Math.max(0, open[m]!));
-          if (move === 0) return;
-          open[n]! += move;
-          open[m]! -= move;
-          journeys.push({ what, seat, n: move, from: { place: from, seat }, to: { place: to, seat } });
-        });
-      });
-    }
+  redistribute(seat: Seat, places: readonly Place[], sharings: readonly Sharing[]): void {
     const set = (view: Imagined, pick: (sharing: Sharing, n: number) => number): void => {
       for (const sharing of sharings) {
         places.forEach((place, n) => {
@@ -292,15 +104,218 @@ export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[
         });
       }
     };
-    fly(
-      journeys,
+    this.fly(
+      sharings.flatMap((sharing) => evenings(seat, places, sharing)),
       (leaving) => set(leaving, ({ before: had, after: has }, n) => Math.min(had[n]!, has[n]!)),
       (arrived) => set(arrived, ({ after: has }, n) => has[n]!),
     );
   }
 
-  beats.push({ start: now, time: 0, during: table, journeys: [], drift: null, pulse: null });
-  return { beats, length: now, duration: now === 0 ? 0 : Math.min(Math.max(now, SHORTEST), LONGEST) };
+  end(): Timeline {
+    const { now } = this;
+    this.beats.push({ start: now, time: 0, during: this.table, journeys: [], drift: null, pulse: null });
+    return { beats: this.beats, length: now, duration: now === 0 ? 0 : Math.min(Math.max(now, SHORTEST), LONGEST) };
+  }
+}
+
+/** What one place has too many of goes to the places that have too few, in their order. */
+function evenings(seat: Seat, places: readonly Place[], { what, before: had, after: has }: Sharing): Journey[] {
+  const open = places.map((_, n) => has[n]! - had[n]!);
+  return places.flatMap((from, n) =>
+    places.flatMap((to, m): Journey[] => {
+      const move = Math.min(Math.max(0, -open[n]!), Math.max(0, open[m]!));
+      if (move === 0) return [];
+      open[n]! += move;
+      open[m]! -= move;
+      return [{ what, seat, n: move, from: { place: from, seat }, to: { place: to, seat } }];
+    }),
+  );
+}
+
+/** An island comes to another space, and may turn on its way. */
+function drift(reel: Reel, at: number, space: { readonly q: number; readonly r: number }, turns: number): void {
+  const from = reel.table.islands[at]!;
+  const to = { ...poseOf({ ...from, ...space }), angle: from.turns * 60 + 60 * shortWay(turns) };
+  reel.beat(DRIFT, { drift: { island: at, to } }, nothing, (arrived) => {
+    Object.assign(arrived.islands[at]!, { q: space.q, r: space.r, turns: (from.turns + turns) % SIDES });
+    findNeighbours(arrived);
+  });
+}
+
+type What = FloatingIslandsEntry['what'];
+type Motions = { readonly [W in What]?: (reel: Reel, entry: Extract<FloatingIslandsEntry, { readonly what: W }>) => void };
+
+/** What moves for a line of the log; for others nothing does. */
+const motions: Motions = {
+  settled: (reel, entry) => {
+    const { seat, hunters } = entry;
+    reel.fly(
+      [{ what: 'hunter', seat, n: hunters, from: { place: AIRSHIP, seat }, to: island(entry.island) }],
+      ({ corporations }) => (corporations[seat]!.hunters -= hunters),
+      ({ islands }) => Object.assign(islands[entry.island]!, { owner: seat, hunters }),
+    );
+  },
+  'mercenaries-placed': (reel, entry) => {
+    reel.fly(
+      entry.islands.map((at) => ({ what: 'mercenary', seat: 0, n: 1, from: 'supply', to: island(at) })),
+      nothing,
+      ({ islands }) => {
+        for (const at of entry.islands) islands[at]!.mercenaries = 1;
+      },
+    );
+  },
+  attacked: (reel, entry) => {
+    const { seat, from, island: at, hunters, mercenaries } = entry;
+    reel.fly(
+      [
+        { what: 'hunter', seat, n: hunters, from: { place: from, seat }, to: island(at) },
+        { what: 'mercenary', seat, n: mercenaries, from: { place: from, seat }, to: island(at) },
+      ],
+      (leaving) => {
+        const attackers = holderAt(leaving, seat, from);
+        attackers.hunters -= hunters;
+        attackers.mercenaries -= mercenaries;
+      },
+      (arrived) => (arrived.attacks = [...arrived.attacks, { seat, island: at, hunters, mercenaries }]),
+    );
+  },
+  captured: (reel, entry) => {
+    reel.fly(
+      [
+        { what: 'hunter', seat: entry.victim, n: entry.destroyedHunters, from: island(entry.island), to: 'away' },
+        { what: 'mercenary', seat: entry.seat, n: entry.destroyedMercenaries, from: island(entry.island), to: 'away' },
+      ],
+      (leaving) => take(leaving, entry.island),
+      nothing,
+    );
+    reel.fly(
+      [
+        { what: 'hunter', seat: entry.seat, n: entry.lostHunters, from: island(entry.island), to: 'away' },
+        { what: 'mercenary', seat: entry.seat, n: entry.lostMercenaries, from: island(entry.island), to: 'away' },
+      ],
+      (leaving) => destroy(leaving, entry.island, entry.lostHunters, entry.lostMercenaries),
+      nothing,
+    );
+  },
+  overcame: (reel, entry) => {
+    reel.fly(
+      [
+        { what: 'hunter', seat: entry.victim, n: entry.victim === NOBODY ? 0 : entry.hunters, from: island(entry.island), to: 'away' },
+        { what: 'mercenary', seat: entry.seat, n: entry.mercenaries, from: island(entry.island), to: 'away' },
+      ],
+      (leaving) => destroy(leaving, entry.island, entry.hunters, entry.mercenaries),
+      nothing,
+    );
+  },
+  'turned-neutral': (reel, entry) => {
+    reel.table = copyView(reel.table);
+    reel.table.islands[entry.island]!.owner = NOBODY;
+  },
+  mustered: (reel, entry) => {
+    reel.fly(
+      [{ what: 'hunter', seat: entry.seat, n: entry.hunters, from: 'supply', to: { place: AIRSHIP, seat: entry.seat } }],
+      ({ corporations }) => (corporations[entry.seat]!.destroyed = 0),
+      ({ corporations }) => (corporations[entry.seat]!.hunters += entry.hunters),
+    );
+  },
+  extracted: (reel, entry) => {
+    reel.fly(
+      [{ what: 'temporary', seat: 0, n: 1, from: 'supply', to: island(entry.island) }],
+      nothing,
+      ({ islands }) => islands[entry.island]!.temporary++,
+    );
+  },
+  mined: (reel, entry) => {
+    reel.fly(
+      [{ what: 'permanent', seat: 0, n: entry.amount, from: 'supply', to: island(entry.island) }],
+      nothing,
+      ({ islands }) => (islands[entry.island]!.permanent += entry.amount),
+    );
+  },
+  converted: (reel, entry) => {
+    reel.beat(
+      POP,
+      { pulse: entry.island },
+      ({ islands }) => (islands[entry.island]!.temporary = 0),
+      ({ islands }) => (islands[entry.island]!.permanent += entry.amount),
+    );
+  },
+  speculated: (reel, entry) => {
+    reel.beat(
+      POP,
+      { pulse: entry.island },
+      ({ islands }) => islands[entry.island]!.permanent--,
+      ({ islands }) => (islands[entry.island]!.temporary += entry.temporary),
+    );
+  },
+  recruited: (reel, entry) => {
+    reel.fly(
+      [{ what: 'mercenary', seat: entry.seat, n: 1, from: 'supply', to: { place: entry.to, seat: entry.seat } }],
+      nothing,
+      (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++,
+    );
+  },
+  bribed: (reel, entry) => {
+    reel.fly(
+      [{ what: 'mercenary', seat: entry.seat, n: 1, from: island(entry.from), to: { place: entry.to, seat: entry.seat } }],
+      ({ islands }) => islands[entry.from]!.mercenaries--,
+      (arrived) => holderAt(arrived, entry.seat, entry.to).mercenaries++,
+    );
+  },
+  transported: (reel, entry) => {
+    reel.redistribute(entry.seat, entry.islands, [
+      { what: 'permanent', before: entry.permanentBefore, after: entry.permanent },
+      { what: 'temporary', before: entry.temporaryBefore, after: entry.temporary },
+    ]);
+  },
+  supported: (reel, entry) => {
+    reel.redistribute(entry.seat, entry.places, [
+      { what: 'hunter', before: entry.huntersBefore, after: entry.hunters },
+      { what: 'mercenary', before: entry.mercenariesBefore, after: entry.mercenaries },
+    ]);
+  },
+  rotated: (reel, entry) => {
+    const { angle, ...place } = poseOf(reel.table.islands[entry.island]!);
+    reel.beat(
+      TURN,
+      { drift: { island: entry.island, to: { ...place, angle: angle + 60 * shortWay(entry.turns) } } },
+      nothing,
+      ({ islands }) => {
+        islands[entry.island]!.turns = (islands[entry.island]!.turns + entry.turns) % SIDES;
+      },
+    );
+  },
+  strongest: (reel, entry) => {
+    reel.beat(PULSE, { pulse: entry.island }, nothing, nothing);
+  },
+  surrounded: (reel, entry) => {
+    reel.beat(PULSE, { pulse: entry.island }, nothing, nothing);
+  },
+  attracted: (reel, { island: at, space, turns }) => drift(reel, at, space, turns),
+  joined: (reel, { island: at, space }) => drift(reel, at, space, 0),
+  carried: (reel, entry) => {
+    reel.fly(
+      [{ what: 'permanent', seat: 0, n: 1, from: island(entry.from), to: island(entry.to) }],
+      ({ islands }) => islands[entry.from]!.permanent--,
+      ({ islands }) => islands[entry.to]!.permanent++,
+    );
+  },
+  faded: (reel, entry) => {
+    reel.beat(
+      FADE,
+      { journeys: entry.islands.map((at) => ({ what: 'temporary', seat: 0, n: 1, from: island(at), to: 'away' })) },
+      ({ islands }) => {
+        for (const at of entry.islands) islands[at]!.temporary = 0;
+      },
+      nothing,
+    );
+  },
+};
+
+export function timelineOf(before: FloatingIslandsView, lines: readonly LogLine[]): Timeline {
+  const reel = new Reel(before);
+  for (const { entry } of lines) motions[(entry as FloatingIslandsEntry).what]?.(reel, entry as never);
+  return reel.end();
 }
 
 function destroy({ islands, corporations }: Imagined, at: number, hunters: number, mercenaries: number): void {

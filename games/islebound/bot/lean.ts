@@ -1,4 +1,4 @@
-import type { Answer, Chance, Seat } from '@skerry/engine';
+import { type Answer, best, type Chance, type Seat } from '@skerry/engine';
 import { crewSkills } from '../content/crew.ts';
 import { FISH, PIRATE, WOOD } from '../content/goods.ts';
 import { buildings, influenceTrack } from '../content/original.ts';
@@ -34,7 +34,6 @@ import {
 
 /** How far two answers may lie apart and still be taken for one another. */
 const CARELESSNESS = 0.4;
-const STEPS = 64;
 
 interface Asked {
   readonly seat: Seat;
@@ -48,41 +47,48 @@ export function lean(state: IsleboundState, { seat, name, answers }: Asked, chan
   const turns = turnsToCome(state);
   switch (name) {
     case 'sail':
-      return best(answers as readonly SailAnswer[], chance, (answer) => sailWorth(state, seat, answer, turns));
+      return best(answers as readonly SailAnswer[], chance, CARELESSNESS, (answer) => sailWorth(state, seat, answer, turns));
     case 'act':
-      return best(answers as readonly TurnAnswer[], chance, (answer) => turnWorth(state, seat, answer, turns));
+      return best(answers as readonly TurnAnswer[], chance, CARELESSNESS, (answer) => turnWorth(state, seat, answer, turns));
     case 'force': {
       const town = state.map[state.players[seat]!.ship]!;
-      return best(answers as readonly ForceAnswer[], chance, (force) => attackWorth(state, seat, town, force, turns));
+      return best(answers as readonly ForceAnswer[], chance, CARELESSNESS, (force) => attackWorth(state, seat, town, force, turns));
     }
     case 'battle':
       return leanInBattle(state, seat, answers as readonly BattleAnswer[]);
     case 'build':
-      return best(answers as readonly (BuildingAnswer | EnoughAnswer)[], chance, (answer) =>
+      return best(answers as readonly (BuildingAnswer | EnoughAnswer)[], chance, CARELESSNESS, (answer) =>
         answer.kind === 'enough' ? 0 : buildings[answer.building]!.coins + buildingWorth(state, seat, answer.building, turns),
       );
     case 'draft':
-      return best(answers as readonly BuildingAnswer[], chance, ({ building }) => buildingWorth(state, seat, building, turns));
+      return best(answers as readonly BuildingAnswer[], chance, CARELESSNESS, ({ building }) =>
+        buildingWorth(state, seat, building, turns),
+      );
     case 'card-to-discard':
-      return best(answers as readonly BuildingAnswer[], chance, ({ building }) => -buildingWorth(state, seat, building, turns));
+      return best(
+        answers as readonly BuildingAnswer[],
+        chance,
+        CARELESSNESS,
+        ({ building }) => -buildingWorth(state, seat, building, turns),
+      );
     case 'hire':
-      return best(answers as readonly (HireAnswer | EnoughAnswer)[], chance, (answer) =>
+      return best(answers as readonly (HireAnswer | EnoughAnswer)[], chance, CARELESSNESS, (answer) =>
         answer.kind === 'enough' ? 0 : 0.2 * turns - answer.coins,
       );
     case 'reputation':
-      return best(answers as readonly ReputationAnswer[], chance, ({ card }) => reputationWorth(state, seat, card));
+      return best(answers as readonly ReputationAnswer[], chance, CARELESSNESS, ({ card }) => reputationWorth(state, seat, card));
     // The most that can be had, mostly; the first of the crew are the least skilled.
     case 'exchange':
       return chance.below(4) === 0 ? chance.below(answers.length) : (answers as readonly CountAnswer[]).length - 1;
     case 'tire':
     case 'wound':
-      return best(answers as readonly CrewAnswer[], chance, ({ crew }) => -countBits(crewSkills[crew]!));
+      return best(answers as readonly CrewAnswer[], chance, CARELESSNESS, ({ crew }) => -countBits(crewSkills[crew]!));
     case 'influence':
-      return best(answers as readonly (CubeAnswer | CrewAnswer)[], chance, (answer) =>
+      return best(answers as readonly (CubeAnswer | CrewAnswer)[], chance, CARELESSNESS, (answer) =>
         answer.kind === 'crew' ? 1.5 : influenceTrack[answer.space]!,
       );
     case 'keep-goods':
-      return best(answers as readonly KeepAnswer[], chance, ({ wood, fish }) => -Math.abs(wood - fish));
+      return best(answers as readonly KeepAnswer[], chance, CARELESSNESS, ({ wood, fish }) => -Math.abs(wood - fish));
     // Who attacks wants the town; to take it stands first.
     case 'lay-dice':
     case 'fight-crew':
@@ -94,19 +100,6 @@ export function lean(state: IsleboundState, { seat, name, answers }: Asked, chan
     default:
       return chance.below(answers.length);
   }
-}
-
-function best<A>(answers: readonly A[], chance: Chance, worthOf: (answer: A) => number): number {
-  let choice = 0;
-  let most = -Infinity;
-  for (let i = 0; i < answers.length; i++) {
-    const worth = worthOf(answers[i]!) + (CARELESSNESS * chance.below(STEPS)) / STEPS;
-    if (worth > most) {
-      most = worth;
-      choice = i;
-    }
-  }
-  return choice;
 }
 
 function countBits(bits: number): number {

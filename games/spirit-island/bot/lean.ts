@@ -1,4 +1,4 @@
-import type { Answer, Chance, Seat } from '@skerry/engine';
+import { type Answer, best, type Chance, type Seat } from '@skerry/engine';
 import { powers } from '../content/powers.ts';
 import { spirits } from '../content/spirits.ts';
 import type { Step } from '../content/step.ts';
@@ -24,20 +24,12 @@ import { worthOfGrowth } from './growth.ts';
 import { urgencyOf, worthOfArriving, worthOfBeingIn, worthOfMove, worthOfNewcomers } from './lands.ts';
 import { bestUse, worthOf } from './worth.ts';
 
+const CARELESSNESS = 2 / 3;
+
 /** How a sensible player leans: the answer with the best rough worth, with a little luck so that playouts differ. */
 export function lean(state: State, asked: Asked, chance: Chance): number {
   const worths = glance(state, asked);
-  if (worths === null) return chance.below(asked.answers.length);
-  let best = -Infinity;
-  let choice = 0;
-  for (let i = 0; i < worths.length; i++) {
-    const worth = worths[i]! + chance.below(1000) / 1500;
-    if (worth > best) {
-      best = worth;
-      choice = i;
-    }
-  }
-  return choice;
+  return worths === null ? chance.below(asked.answers.length) : best(worths, chance, CARELESSNESS, (worth) => worth);
 }
 
 /** Nothing is worth a quarrel. */

@@ -144,10 +144,21 @@ const isBlight = (step: Step): boolean => step.do === 'add' && step.what === 'bl
 
 const isMove = (step: Step): step is Extract<Step, { do: 'push' | 'gather' }> => step.do === 'push' || step.do === 'gather';
 
-/** Steps with all that they consist of. */
-function allOf(steps: unknown): Step[] {
+const known = new WeakMap<readonly Step[], readonly Step[]>();
+
+/** Steps with all that they consist of: what a card says, which stays the same however often it is read. */
+function allOf(steps: readonly Step[]): readonly Step[] {
+  let all = known.get(steps);
+  if (all === undefined) {
+    all = stepsIn(steps);
+    known.set(steps, all);
+  }
+  return all;
+}
+
+function stepsIn(steps: unknown): Step[] {
   if (steps === null || typeof steps !== 'object') return [];
-  const inside = Object.values(steps).flatMap(allOf);
+  const inside = Object.values(steps).flatMap(stepsIn);
   if (!('do' in steps)) return inside;
   const step = steps as Step;
   // Blight that comes only where none is does not cascade.

@@ -110,138 +110,127 @@ export function tellAnswer(words: Words, answer: Answer, question: ShownQuestion
   return before.length === 0 ? text : `${text} (${before.length + 1})`;
 }
 
-function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQuestion, view: View): string {
-  const said = words.answer;
-  const card = (id: number): string => words.quoted(words.named(powers[id]!.name));
-  const land = (space: number): string => landName(words, view, space);
-  const name = question.name as QuestionName;
-  switch (answer.kind) {
-    case 'land':
-      return landInWords(words, view, answer.land);
-    case 'spirit': {
-      const spirit = spiritName(words, view, answer.seat);
-      if (answer.seat === question.seat) return said.yourself(spirit);
-      // J-39.3
-      const oceans = name === 'target-spirit' ? oceansBetween(view, question.seat, answer.seat) : 0;
-      return oceans === 0 ? said.card(spirit) : `${said.card(spirit)} (${words.cost(oceans)})`;
-    }
-    case 'card':
-      return cardInWords(words, name, answer.card);
-    case 'option':
-      return optionInWords(words, answer.option, question, view);
-    case 'element':
-      if (name === 'invoke-element') return words.scenario.lay(words.elements[answer.element]!);
-      return (name === 'spend-marker' ? said.spend : said.element)(words.elements[answer.element]!);
-    case 'invader':
-      return answer.card < 0 ? words.time.faceDown(words.stage(stageOfDiscard(answer.card))) : capital(invaderCardName(words, answer.card));
-    case 'yes':
-      if (name === 'forget-this') return words.time.forgetThis((question.about as { readonly left: number }).left);
-      if (name === 'bury') return words.time.bury;
-      if (name === 'use-again') return words.time.again;
-      return said.yes[name] ?? said.yes.may;
-    case 'no':
-      if (name === 'forget-this') return words.time.keepThis;
-      if (name === 'use-again') return words.time.notAgain;
-      return said.no[name] ?? said.no.may;
-    case 'stop':
-      return said.stop;
-    case 'hit': {
-      const health = healthOf(view, answer.land, answer.piece, answer.strife) - answer.damage - Math.max(0, answer.dream);
-      return (answer.amount >= health ? said.kill : said.hit)(answer.amount, words.marked(words.piece[answer.piece]!, answer));
-    }
-    case 'lose':
-      return said.lose(spiritName(words, view, answer.seat), land(answer.land));
-    case 'amount':
-      return said.amount(answer.n);
-    case 'give':
-      return (answer.how === 'discard' ? said.discardFor : said.forgetFor)(card(answer.card));
-    case 'slot':
-      return words.board(boardName(words, view.island.boards[answer.slot]!));
-    case 'strife':
-      return said.strife(words.marked(words.piece[answer.piece]!, answer));
-    case 'piece':
-      return said.piece(pieceInWords(words, answer));
-    case 'move':
-      return said.move(pieceInWords(words, answer), land(answer.from), land(answer.to));
-    case 'shift':
-      return said.move(words.describe.presence(spiritName(words, view, answer.seat), 1), land(answer.from), land(answer.to));
-    case 'track':
-      return trackInWords(words, answer.track, question, view);
-    case 'destroyed':
-      return said.destroyed(isBlighted(view));
-    case 'from':
-      return said.from(land(answer.land));
-    case 'take-spirit':
-      return spiritInWords(words, answer);
-    case 'take-aspect':
-      return answer.aspect < 0 ? words.aspects.none : capital(words.named(aspects[answer.aspect]!.name));
-    case 'take-board':
-      return boardInWords(words, answer);
-    case 'join':
-      return words.variants.join(boardName(words, view.island.boards[answer.slot]!), answer.edge, answer.facing);
-    case 'grow':
-    case 'part':
-    case 'track-action':
-    case 'play':
-      return growthInWords(words, answer, question, view);
-    case 'call-predators':
-      return said.callPredators;
-    case 'trade-drowned':
-      return said.tradeDrowned(view.players);
-    case 'done': {
-      const left = leftUndone(view, question.seat, question.answers);
-      const playable = stillPlayable(view, question.seat, question.answers);
-      if (left.length === 0) return playable > 0 ? said.doneEarly(playable) : said.done;
-      return said.doneWithout(left.length > 2 ? left.length : left.map(card).join(', '));
-    }
-    case 'use': {
-      const { power, levels, only, repeat = -1 } = answer;
-      const fewer = only !== undefined ? said.onlyThresholds(placesIn(only)) : levels === undefined ? '' : said.fewer(levels);
-      if (repeat < 0) return said.use(card(power)) + fewer;
-      const cost = words.cost(costOf(view, powers[power]!));
-      if (repeat === POURED) return said.repeatPoured(card(power), cost) + fewer;
-      const { atCost } = view.spirits[question.seat]!.repeats[repeat]!;
-      return (atCost ? said.repeatFor(card(power), cost) : said.repeat(card(power))) + fewer;
-    }
-    case 'pour':
-      return said.pour;
-    case 'open-ways':
-      return said.ways.open;
-    case 'close-ways':
-      return said.ways.close;
-    case 'keep-ways':
-      return said.ways.keep;
-    case 'keep-ways-for-long':
-      return said.ways.keepForLong;
-    case 'command-beasts':
-      return said.commandBeasts;
-    case 'lay-out':
-      return said.layOut(words.elements[answer.element]!);
-    case 'ritual':
-      return said.ritual(land(answer.land));
-    case 'invoke':
-      return words.scenario.invoke;
-    case 'corner':
-      return words.scenario.corner(words.list(cornersOf(view.island)[answer.corner]!.lands.map(land)), priceOfCorner(view, answer.corner));
-    case 'burn':
-      return words.scenario.burn;
-    case 'ward':
-      return words.scenario.ward(land(answer.land), priceOfWard(view, answer.land));
-    case 'find':
-      return words.scenario.useFind(words.scenario.finds[answer.n - 1]!);
-    case 'sands':
-      return words.scenario.sands;
-    case 'call-first':
-      return words.scenario.callFirst(card(answer.card));
-    case 'face-down':
-      return words.scenario.faceDown(card(answer.card));
-    case 'order':
-      return said.order(
-        words.entry.action.named[answer.name as keyof typeof words.entry.action.named],
-        answer.land === null ? '' : land(answer.land),
-      );
-  }
+/** What an answer is put into words with. */
+interface Asked {
+  readonly words: Words;
+  readonly said: Words['answer'];
+  readonly view: View;
+  readonly question: ShownQuestion;
+  readonly name: QuestionName;
+  card(id: number): string;
+  land(space: number): string;
 }
+
+type Kind = SpiritIslandAnswer['kind'];
+type AnswerOf<K, A = SpiritIslandAnswer> = A extends { readonly kind: infer V } ? (K extends V ? A : never) : never;
+type Acts = { readonly [K in Kind]: (asked: Asked, answer: AnswerOf<K>) => string };
+
+function actInWords(words: Words, answer: SpiritIslandAnswer, question: ShownQuestion, view: View): string {
+  const asked: Asked = {
+    words,
+    said: words.answer,
+    view,
+    question,
+    name: question.name as QuestionName,
+    card: (id) => words.quoted(words.named(powers[id]!.name)),
+    land: (space) => landName(words, view, space),
+  };
+  return acts[answer.kind](asked, answer as never);
+}
+
+const acts: Acts = {
+  land: ({ words, view }, answer) => landInWords(words, view, answer.land),
+  spirit: ({ words, said, view, question, name }, answer) => {
+    const spirit = spiritName(words, view, answer.seat);
+    if (answer.seat === question.seat) return said.yourself(spirit);
+    // J-39.3
+    const oceans = name === 'target-spirit' ? oceansBetween(view, question.seat, answer.seat) : 0;
+    return oceans === 0 ? said.card(spirit) : `${said.card(spirit)} (${words.cost(oceans)})`;
+  },
+  card: ({ words, name }, answer) => cardInWords(words, name, answer.card),
+  option: ({ words, view, question }, answer) => optionInWords(words, answer.option, question, view),
+  element: ({ words, said, name }, answer) => {
+    if (name === 'invoke-element') return words.scenario.lay(words.elements[answer.element]!);
+    return (name === 'spend-marker' ? said.spend : said.element)(words.elements[answer.element]!);
+  },
+  invader: ({ words }, answer) =>
+    answer.card < 0 ? words.time.faceDown(words.stage(stageOfDiscard(answer.card))) : capital(invaderCardName(words, answer.card)),
+  yes: ({ words, said, question, name }) => {
+    if (name === 'forget-this') return words.time.forgetThis((question.about as { readonly left: number }).left);
+    if (name === 'bury') return words.time.bury;
+    if (name === 'use-again') return words.time.again;
+    return said.yes[name] ?? said.yes.may;
+  },
+  no: ({ words, said, name }) => {
+    if (name === 'forget-this') return words.time.keepThis;
+    if (name === 'use-again') return words.time.notAgain;
+    return said.no[name] ?? said.no.may;
+  },
+  stop: ({ said }) => said.stop,
+  hit: ({ words, said, view }, answer) => {
+    const health = healthOf(view, answer.land, answer.piece, answer.strife) - answer.damage - Math.max(0, answer.dream);
+    return (answer.amount >= health ? said.kill : said.hit)(answer.amount, words.marked(words.piece[answer.piece]!, answer));
+  },
+  lose: ({ words, said, view, land }, answer) => said.lose(spiritName(words, view, answer.seat), land(answer.land)),
+  amount: ({ said }, answer) => said.amount(answer.n),
+  give: ({ said, card }, answer) => (answer.how === 'discard' ? said.discardFor : said.forgetFor)(card(answer.card)),
+  slot: ({ words, view }, answer) => words.board(boardName(words, view.island.boards[answer.slot]!)),
+  strife: ({ words, said }, answer) => said.strife(words.marked(words.piece[answer.piece]!, answer)),
+  piece: ({ words, said }, answer) => said.piece(pieceInWords(words, answer)),
+  move: ({ words, said, land }, answer) => said.move(pieceInWords(words, answer), land(answer.from), land(answer.to)),
+  shift: ({ words, said, view, land }, answer) =>
+    said.move(words.describe.presence(spiritName(words, view, answer.seat), 1), land(answer.from), land(answer.to)),
+  track: ({ words, view, question }, answer) => trackInWords(words, answer.track, question, view),
+  destroyed: ({ said, view }) => said.destroyed(isBlighted(view)),
+  from: ({ said, land }, answer) => said.from(land(answer.land)),
+  'take-spirit': ({ words }, answer) => spiritInWords(words, answer),
+  'take-aspect': ({ words }, answer) => (answer.aspect < 0 ? words.aspects.none : capital(words.named(aspects[answer.aspect]!.name))),
+  'take-board': ({ words }, answer) => boardInWords(words, answer),
+  join: ({ words, view }, answer) => words.variants.join(boardName(words, view.island.boards[answer.slot]!), answer.edge, answer.facing),
+  grow: ({ words, view, question }, answer) => growthInWords(words, answer, question, view),
+  part: ({ words, view, question }, answer) => growthInWords(words, answer, question, view),
+  'track-action': ({ words, view, question }, answer) => growthInWords(words, answer, question, view),
+  play: ({ words, view, question }, answer) => growthInWords(words, answer, question, view),
+  'call-predators': ({ said }) => said.callPredators,
+  'trade-drowned': ({ said, view }) => said.tradeDrowned(view.players),
+  done: ({ said, view, question, card }) => {
+    const left = leftUndone(view, question.seat, question.answers);
+    const playable = stillPlayable(view, question.seat, question.answers);
+    if (left.length === 0) return playable > 0 ? said.doneEarly(playable) : said.done;
+    return said.doneWithout(left.length > 2 ? left.length : left.map(card).join(', '));
+  },
+  use: ({ words, said, view, question, card }, answer) => {
+    const { power, levels, only, repeat = -1 } = answer;
+    const fewer = only !== undefined ? said.onlyThresholds(placesIn(only)) : levels === undefined ? '' : said.fewer(levels);
+    if (repeat < 0) return said.use(card(power)) + fewer;
+    const cost = words.cost(costOf(view, powers[power]!));
+    if (repeat === POURED) return said.repeatPoured(card(power), cost) + fewer;
+    const { atCost } = view.spirits[question.seat]!.repeats[repeat]!;
+    return (atCost ? said.repeatFor(card(power), cost) : said.repeat(card(power))) + fewer;
+  },
+  pour: ({ said }) => said.pour,
+  'open-ways': ({ said }) => said.ways.open,
+  'close-ways': ({ said }) => said.ways.close,
+  'keep-ways': ({ said }) => said.ways.keep,
+  'keep-ways-for-long': ({ said }) => said.ways.keepForLong,
+  'command-beasts': ({ said }) => said.commandBeasts,
+  'lay-out': ({ words, said }, answer) => said.layOut(words.elements[answer.element]!),
+  ritual: ({ said, land }, answer) => said.ritual(land(answer.land)),
+  invoke: ({ words }) => words.scenario.invoke,
+  corner: ({ words, view, land }, answer) =>
+    words.scenario.corner(words.list(cornersOf(view.island)[answer.corner]!.lands.map(land)), priceOfCorner(view, answer.corner)),
+  burn: ({ words }) => words.scenario.burn,
+  ward: ({ words, view, land }, answer) => words.scenario.ward(land(answer.land), priceOfWard(view, answer.land)),
+  find: ({ words }, answer) => words.scenario.useFind(words.scenario.finds[answer.n - 1]!),
+  sands: ({ words }) => words.scenario.sands,
+  'call-first': ({ words, card }, answer) => words.scenario.callFirst(card(answer.card)),
+  'face-down': ({ words, card }, answer) => words.scenario.faceDown(card(answer.card)),
+  order: ({ words, said, land }, answer) =>
+    said.order(
+      words.entry.action.named[answer.name as keyof typeof words.entry.action.named],
+      answer.land === null ? '' : land(answer.land),
+    ),
+};
 
 const pieceInWords = (words: Words, answer: PieceAnswer | MoveAnswer): string =>
   'swarm' in answer ? words.answer.swarm : words.marked(words.piece[answer.piece]!, answer);

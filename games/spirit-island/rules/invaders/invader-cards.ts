@@ -98,6 +98,7 @@ function* firstTime(table: SpiritTable, card: number): Play<boolean> {
 /** Lands that reach no other come first, without a question: what happens there changes nothing elsewhere. */
 function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<number> {
   const { state } = table;
+  if (lands.length === 1) return lands[0]!;
   const byItself = lands.find((land) => !reachesOthers(state, land));
   if (byItself !== undefined) return byItself;
   const { land } = yield* table.ask(deciderFor(state, lands[0]!), 'ravage-order', lands.map(landAnswer));
@@ -110,8 +111,9 @@ function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<numbe
  */
 function reachesOthers(state: State, land: number): boolean {
   if (isSkippedByRule(state, land, 'ravage')) return false;
+  if (state.conditions.length > 0) return true;
   const { blight, dahanLost, counter } = foreseeRavage(state, land);
-  if (blight > 0 || state.conditions.length > 0) return true;
+  if (blight > 0) return true;
   if (dahanLost > 0 && seatWith(state, 'sworn-to-victory') >= 0) return true;
   if (holdsIn(state, 'ravage-beside', land)) return true;
   return counter > 0 && fightingBackReaches(state, land);

@@ -94,7 +94,7 @@ export const hasRoom = (state: State, seat: Seat): boolean => presenceOnIsland(s
 export const absorbedBy = ({ absorbed }: Spirit): number => absorbed.reduce((sum, n) => sum + n, 0);
 
 /** J-4.2, J-4.3, J-23.6: where a presence to be added may come from. */
-export function sources(state: State, seat: Seat, to: number, growing: boolean): FromAnswer[] {
+export function sources(state: State, seat: Seat, to: number | null, growing: boolean): FromAnswer[] {
   const spirit = state.spirits[seat]!;
   const answers: FromAnswer[] = [];
   const room = hasRoom(state, seat);

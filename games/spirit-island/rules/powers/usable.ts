@@ -106,10 +106,6 @@ export function poursLeft(state: State, seat: Seat): number {
 export function usablePowers(state: State, seat: Seat, phase: Phase = state.phase): Use[] {
   const spirit = state.spirits[seat]!;
   const uses: Use[] = [];
-  const offer = (use: Use): void => {
-    const power = powers[use.power]!;
-    if (hasTarget(state, seat, power, metThresholds(state, seat, power), dueFor(state, seat, use))) uses.push(use);
-  };
   const consider = (id: PowerId): void => {
     const power = powers[id]!;
     const met = metThresholds(state, seat, power);
@@ -120,6 +116,9 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     const untimely = inTime || (held && phase === 'fast') ? null : meansFor(state, seat, power, phase);
     if (!inTime && untimely === null) return;
     if (!canPayToUse(state, seat, id)) return;
+    const offer = (use: Use): void => {
+      if (hasTarget(state, seat, power, met, dueFor(state, seat, use))) uses.push(use);
+    };
     if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {
       offer({ power: id, repeat: -1, untimely });
       return;

@@ -152,7 +152,10 @@ function growthLands(
     to.length === 0
       ? lands
       : lands.filter((land) => to.some((test) => (isOcean(state, land) ? test.is === 'ocean' : meets(state, land, test, viewpoint))));
-  return or === undefined ? fitting.filter((land) => sources(state, seat, land, true).length > 0) : fitting;
+  if (or !== undefined) return fitting;
+  // Each land has the same sources, but for itself.
+  const from = sources(state, seat, null, true);
+  return from.length > 1 ? fitting : fitting.filter((land) => from.some((one) => one.kind !== 'from' || one.land !== land));
 }
 
 // ── Choosing ──

@@ -162,6 +162,15 @@ test('J-36.32 Scotland 5: for removing and moving blight the ocean is a coastal 
   const pushed = carryOut(island(5).land('A1', 'blight, dahan'), 'A1', [push(1, 'blight', 'dahan')]);
   expect(pushed.answers().filter((text) => text.endsWith('A0'))).toEqual(['blight A1 to A0']);
   pushed.say('blight A1 to A0').is({ A0: 'blight', A1: 'dahan' });
+  // Where the ocean is in play it is next to the coast in any case, and once.
+  const inPlay = carryOut(
+    island(5, { spirits: ['Ocean'] })
+      .presence('A0')
+      .land('A1', 'blight'),
+    'A1',
+    [push(1, 'blight')],
+  );
+  expect(inPlay.answers().filter((text) => text.endsWith('A0'))).toEqual(['blight A1 to A0']);
 });
 
 test('J-36.32 Scotland 5: a power finds the ocean only with thresholds by which it removes or moves blight', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../../content/powers.ts';
 import { build } from '../../rules/invaders/build.ts';
+import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
 import type { ModifierKind } from '../../rules/state.ts';
 import { doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
@@ -57,6 +58,13 @@ test('J-15.2 the order of ravages is asked where who flees, comes or is struck m
   expect(asked(populace)).toEqual(['0 ravage-order']);
   // Instruments of Their Own Ruin: the ravage strikes the lands around.
   expect(asked(ruled(ruled(quiet('town'), 'ravage-beside', 'A4'), 'ravage-beside', 'A7'))).toEqual(['0 ravage-order']);
+});
+
+test('Instruments of Their Own Ruin: invaders that ravage the lands around harm no dahan in their own', () => {
+  const lost = (position: Drawn): number => foreseeRavage(position.state, position.space('A4')).dahanLost;
+  const position = invaders().land('A4', 'city, 2 dahan');
+  expect(lost(position)).toBe(1);
+  expect(lost(ruled(position, 'ravage-beside', 'A4'))).toBe(0);
 });
 
 test('J-15.2 the order of builds is asked where one may change another, and only there', () => {

@@ -25,6 +25,17 @@ test('J-24.1 what holds in one of two lands for the turn holds in the land that 
   expect([defend(position, 'A4'), position.state.modifiers.map(({ land }) => land)]).toEqual([5, [3, 3, 3]]);
 });
 
+test('J-24.1 J-40.12 a way to one of two lands leads to the land that they are together, and is none between the two', () => {
+  const opened = (here: string, there: string): unknown => {
+    const finder = island('none', { spirits: ['Finder'] })
+      .presence(here)
+      .presence(there);
+    const pair = [finder.space(here), finder.space(there)] as const;
+    return joined(finder.with((state) => void (state.island = { ...state.island, opened: pair }))).state.island.opened;
+  };
+  expect([opened('A5', 'A8'), opened('A2', 'A5'), opened('A4', 'A5')]).toEqual([[3, 7], [1, 3], null]);
+});
+
 test('J-24.1 an ocean that a power targets is joined to no land: its invaders are where they were', () => {
   const position = island('none', { spirits: ['Ocean'] })
     .presence('2 A0')

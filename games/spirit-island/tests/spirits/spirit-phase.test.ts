@@ -247,6 +247,9 @@ test('J-7.13 "reclaim one" on a track is an action once in each spirit phase, al
   expect(me(position).hand).toContain(powerNamed('Drought'));
   position.say('A6', 'track 1');
   expect(position.answers()).not.toContain('space 2.5');
+  const used = growing().with((state) => (state.spirits[0]!.trackUses = position.state.spirits[0]!.trackUses));
+  expect(used.state.spirits[0]!.trackUses).toHaveLength(1);
+  expect(used.phase('time-passes').is({}).state.spirits[0]!.trackUses).toEqual([]);
 });
 
 test('J-7.14 for an "any element" space the element is chosen once a turn, each space by itself', () => {

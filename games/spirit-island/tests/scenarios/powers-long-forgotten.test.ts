@@ -142,6 +142,9 @@ test('J-38.8 find 4: one card play next turn; the next ravage deals 3 less', () 
   expect(next.phase('time-passes').is({}).state.spirits.map(cardPlays)).toEqual([1]);
   const used = carryOut(hiding(4).land('A4', '3 dahan'), 'A5', [fear(1)]).say('yes');
   expect(used.state.modifiers).toMatchObject([{ kind: 'ravage-deals-less', amount: 3, until: 'ravage' }]);
+  // It is no find of the invaders, and theirs with another number does no such thing.
+  const other = carryOut(hiding(1).land('A4', '2 explorer'), 'A5', [fear(1)]);
+  expect([used.state.laid.onePlayIn, other.state.laid.onePlayIn]).toEqual([-1, -1]);
 });
 
 test('J-38.8 find 5: the first building in a jungle or wetland brings blight; no card is forgotten for a major power', () => {
