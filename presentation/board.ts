@@ -43,7 +43,7 @@ export interface GameBoard<View = unknown> {
    * It fills the box that it is given (an SVG with a viewBox and no size of its own does); panning and zooming is the frame's.
    * Whatever can be picked carries `data-answers` with the numbers of the answers it stands for (`picking` sets it), and what a question
    * is about without being an answer carries `data-about`: the frame lists such answers smaller, and goes to where they are.
-   * Colours, type and the one light come from `tokens.css`.
+   * Colours, type and the one light come from `tokens.css`; what is only heard is `unseen`.
    */
   readonly Board: ComponentType<BoardProps<View> & { readonly motion: Motion<View> | null }>;
   /**
