@@ -243,3 +243,25 @@ for (const language of languages) {
     expect(act.x + act.width).toBeLessThanOrEqual(390);
   });
 }
+
+test('the line above the island stays where it is while the island is enlarged and pushed, and covers nothing of the whole island', async ({
+  page,
+}) => {
+  await chosen(page, { motion: 'off' });
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await sitDownAt(page, firstQuestion(game, 1, 'ravage-order'));
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  const line = page.locator('.si-strip');
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('0');
+    await twoFrames(page);
+    const before = (await line.boundingBox())!;
+    const island = (await page.locator('.si-sea').boundingBox())!;
+    expect.soft(island.y, `${width}×${height}`).toBeGreaterThanOrEqual(before.y + before.height);
+    await page.locator('[data-part=board]').focus();
+    for (const key of ['+', '+', '+', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.locator('[data-part=board]')).toHaveAttribute('data-zoomed', 'true');
+    expect.soft(await line.boundingBox(), `${width}×${height}`).toEqual(before);
+  }
+});
