@@ -59,10 +59,14 @@ export interface Table<State, Entry extends LogEntry = LogEntry> {
 }
 
 /** One thing that can be chosen when a table is made. */
-export type Option =
+export type Option = (
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+) & {
+  /** It says nothing as long as any of these options has this value; then it is not chosen, and anything but its default is refused. */
+  readonly idle?: Readonly<Record<string, string | boolean>>;
+};
 
 export type OptionValue = boolean | string | number;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -152,6 +156,11 @@ export class RulesToCome extends Error {
     super('What follows is in the rules that are still to come.');
     this.name = 'RulesToCome';
   }
+}
+
+/** Whether an option says nothing beside the others as they are chosen. */
+export function isIdle({ idle = {} }: Option, chosen: Options): boolean {
+  return Object.entries(idle).some(([name, value]) => chosen[name] === value);
 }
 
 /** A full and lawful configuration from what somebody asked for. Throws a `Refusal` that says what would be right. */

@@ -1,6 +1,6 @@
 export { Chance } from './chance.ts';
 export type { ChanceWords, SeenBy } from './chance.ts';
-export { configure, RulesToCome } from './game.ts';
+export { configure, isIdle, RulesToCome } from './game.ts';
 export type {
   AnyGame,
   AnyRules,

@@ -40,10 +40,11 @@ export interface Motion<View = unknown> {
 export interface GameBoard<View = unknown> {
   /**
    * The board itself. With a motion it first plays that, from `motion.before` to `view`, and calls `done`.
-   * It fills the box that it is given (an SVG with a viewBox and no size of its own does); panning and zooming is the frame's.
+   * It fills the box that it is given (an SVG with a viewBox and no size of its own does); panning and zooming is the frame's,
+   * and what is put into a `BoardHead` stays above it.
    * Whatever can be picked carries `data-answers` with the numbers of the answers it stands for (`picking` sets it), and what a question
    * is about without being an answer carries `data-about`: the frame lists such answers smaller, and goes to where they are.
-   * Colours, type and the one light come from `tokens.css`.
+   * Colours, type and the one light come from `tokens.css`; what is only heard is `unseen`.
    */
   readonly Board: ComponentType<BoardProps<View> & { readonly motion: Motion<View> | null }>;
   /**

@@ -2,7 +2,7 @@ export type { BoardProps, GameBoard, Motion, SkipSignal } from './board.ts';
 export type { Box } from './box.ts';
 export { lessonAt, scripted, triedAt } from './guide.ts';
 export type { AnswerPattern, FirstGame, Guide, InLanguages, Lesson } from './guide.ts';
-export { counting, languages, listing, plural } from './language.ts';
+export { counting, inFigures, languages, listing, plural } from './language.ts';
 export type { Language, PluralForms } from './language.ts';
 export type { PointSource, Reckoning } from './reckoning.ts';
 export { seatMarks } from './seats.ts';

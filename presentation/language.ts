@@ -48,3 +48,6 @@ export const listing: Readonly<Record<Language, (parts: readonly string[]) => st
   ru: listFormat('ru'),
   uk: listFormat('uk'),
 };
+
+/** A number as it is read: a lack has a minus before it, not a hyphen. */
+export const inFigures = (n: number): string => String(n).replace('-', '−');

@@ -4,6 +4,7 @@ import { seatMarks } from './seats.ts';
 
 export { Enlarge, EnlargeStage, useEnlarge } from './enlarge.tsx';
 export type { EnlargeHandlers } from './enlarge.tsx';
+export { BoardHead, BoardHeadPlace } from './head.tsx';
 export { litOf } from './lit.tsx';
 export { useMotionPart, useScene } from './motion.ts';
 export { picking } from './picking.ts';

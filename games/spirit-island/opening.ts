@@ -17,11 +17,18 @@ import { check, idOfSpirit, spiritLots } from './rules/setup/wishes.ts';
 
 const SEATS = [1, 2, 3, 4, 5, 6] as const;
 
-const choice = (first: string, ...values: string[]): Option => ({ kind: 'choice', values: [first, ...values], default: first });
+const choice = (first: string, ...values: string[]): Option & { readonly kind: 'choice' } => ({
+  kind: 'choice',
+  values: [first, ...values],
+  default: first,
+});
 
 const spiritChoice = choice('choose', ...Object.keys(spiritLots), ...spirits.map(({ name }) => idOfSpirit(name)));
 const aspectChoice = choice('none', 'choose', ...aspects.map(({ id }) => id));
 const boardChoice = choice('choose', 'random', ...boards.map(({ id }) => id));
+
+/** Where boards have their places, nobody lays them otherwise. */
+const fixedPlaces = { boards: 'thematic', scenario: 'the-great-river' };
 
 /** The game until all have a spirit and a board: then the island is laid, which the rules of `index.ts` know. */
 export const opening: Opening<State, View, Entry> = {
@@ -36,15 +43,18 @@ export const opening: Opening<State, View, Entry> = {
     tokens: choice('all', 'none', ...tokenNames.map((name) => `without-${name}`)),
     events: { kind: 'switch', default: true },
     adversary: choice('none', ...adversaries.map(({ id }) => id)),
-    level: { kind: 'number', min: 0, max: 6, default: 0 },
-    supporting: choice('none', ...adversaries.map(({ id }) => id)),
-    supportingLevel: { kind: 'number', min: 0, max: 6, default: 0 },
+    level: { kind: 'number', min: 0, max: 6, default: 0, idle: { adversary: 'none' } },
+    supporting: { ...choice('none', ...adversaries.map(({ id }) => id)), idle: { adversary: 'none' } },
+    supportingLevel: { kind: 'number', min: 0, max: 6, default: 0, idle: { supporting: 'none' } },
     scenario: choice('none', ...scenarios.map(({ id }) => id)),
     boards: choice('standard', 'thematic'),
-    layout: choice(...([...new Set(['standard', ...layouts.map(({ id }) => id), 'own'])] as [string, ...string[]])),
-    archipelago: choice('none', ...archipelagoIds),
+    layout: {
+      ...choice(...([...new Set(['standard', ...layouts.map(({ id }) => id), 'own'])] as [string, ...string[]])),
+      idle: fixedPlaces,
+    },
+    archipelago: { ...choice('none', ...archipelagoIds), idle: fixedPlaces },
     extraBoard: { kind: 'switch', default: false },
-    extraBoardChoice: boardChoice,
+    extraBoardChoice: { ...boardChoice, idle: { extraBoard: false } },
     ...Object.fromEntries(SEATS.map((seat) => [`spirit${seat}`, spiritChoice])),
     ...Object.fromEntries(SEATS.map((seat) => [`aspect${seat}`, aspectChoice])),
     ...Object.fromEntries(SEATS.map((seat) => [`board${seat}`, boardChoice])),

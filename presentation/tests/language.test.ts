@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counting, type Language, languages, listing } from '../language.ts';
+import { counting, inFigures, type Language, languages, listing } from '../language.ts';
 
 test('things are listed as each language lists them', () => {
   const listed = (parts: readonly string[]): Record<Language, string> =>
@@ -14,4 +14,8 @@ test('things are counted with the form that the number wants', () => {
   expect([1, 2].map(counting.en('star', 'stars'))).toEqual(['1 star', '2 stars']);
   expect([1, 3, 5, 21].map(counting.ru('звезда', 'звезды', 'звёзд'))).toEqual(['1 звезда', '3 звезды', '5 звёзд', '21 звезда']);
   expect([1, 3, 5, 21].map(counting.uk('зірка', 'зірки', 'зірок'))).toEqual(['1 зірка', '3 зірки', '5 зірок', '21 зірка']);
+});
+
+test('a lack has a minus', () => {
+  expect([-8, 0, 12].map(inFigures)).toEqual(['−8', '0', '12']);
 });

@@ -1,4 +1,4 @@
-import { seatMarks } from '@skerry/presentation';
+import { inFigures, seatMarks } from '@skerry/presentation';
 import { Mark } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/settings.ts';
@@ -85,7 +85,7 @@ export function SourcesTable({ course, names, caption }: { course: Course; names
                   className="source-bar"
                   style={{ width: `${(Math.max(0, points[seat]!) / most) * 100}%`, background: seatMarks[seat]!.colour }}
                 />
-                <span>{String(points[seat]).replace('-', '−')}</span>
+                <span>{inFigures(points[seat]!)}</span>
               </td>
             ))}
           </tr>

@@ -12,9 +12,9 @@ const LOWEST = 34;
 
 /** What each thing that can be picked is worth: the best of the answers that it stands for, where the board or the hand shows it. */
 function written(values: ReadonlyMap<number, number>): Written[] {
-  return [...document.querySelectorAll('[data-part=board], .hand')].flatMap((part) => {
+  return [...document.querySelectorAll('[data-part=board-window], .hand')].flatMap((part) => {
     const box = part.getBoundingClientRect();
-    const onBoard = part.matches('[data-part=board]');
+    const onBoard = part.matches('[data-part=board-window]');
     return [...part.querySelectorAll('[data-answers]')].flatMap((thing): Written[] => {
       const worth = thing
         .getAttribute('data-answers')!

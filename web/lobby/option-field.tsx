@@ -9,15 +9,17 @@ export function OptionField(props: {
   option: Option;
   telling: Telling;
   value: OptionValue;
+  /** It says nothing beside what else is chosen. */
+  idle: boolean;
   choose: (value: OptionValue) => void;
 }): ReactNode {
-  const { name, option, telling, value, choose } = props;
+  const { name, option, telling, value, idle, choose } = props;
   const { label, explanation } = telling.option(name);
   const id = useId();
   if (option.kind === 'switch') {
     return (
       <label className="switch">
-        <input type="checkbox" checked={value === true} onChange={(event) => choose(event.target.checked)} />
+        <input type="checkbox" checked={value === true} disabled={idle} onChange={(event) => choose(event.target.checked)} />
         <span>
           <b>{label}</b>
           <small>
@@ -31,7 +33,13 @@ export function OptionField(props: {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {option.kind === 'choice' ? (
-        <select id={id} value={String(value)} onChange={(event) => choose(event.target.value)} aria-describedby={`${id}-about`}>
+        <select
+          id={id}
+          value={String(value)}
+          disabled={idle}
+          onChange={(event) => choose(event.target.value)}
+          aria-describedby={`${id}-about`}
+        >
           {option.values.map((one) => (
             <option key={one} value={one}>
               {telling.optionValue(name, one)}
@@ -45,6 +53,7 @@ export function OptionField(props: {
           min={option.min}
           max={option.max}
           value={String(value)}
+          disabled={idle}
           onChange={(event) => choose(event.target.valueAsNumber)}
           aria-describedby={`${id}-about`}
         />

@@ -1,4 +1,4 @@
-import type { AnyGame, OptionValue } from '@skerry/engine';
+import { type AnyGame, isIdle, type OptionValue } from '@skerry/engine';
 import type { ShelvedGame } from '@skerry/games/list';
 import { SeatBadge } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useTellingOf } from '../use-telling.ts';
 import { useWords } from '../words/words.ts';
 import { OptionField } from './option-field.tsx';
 import { optionsBySeat } from './options-by-seat.ts';
+import { withoutIdle } from './without-idle.ts';
 
 type Chosen = Readonly<Record<string, OptionValue>>;
 
@@ -39,7 +40,8 @@ export function OptionsForm(props: {
       option={option}
       telling={telling}
       value={options[name]!}
-      choose={(value) => choose({ ...options, [name]: value })}
+      idle={isIdle(option, options)}
+      choose={(value) => choose(withoutIdle(rules.options, { ...options, [name]: value }))}
     />
   );
   return (

@@ -50,6 +50,7 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
   const walking = useTable((state) => state.walk !== null);
   const openWalk = useTable((state) => state.openWalk);
   const over = useTable((state) => state.shown?.outcome != null);
+  const lost = useTable((state) => state.about?.connection === 'lost');
   const asked = useOpenQuestion() !== null;
 
   const hasSide = board.Side !== undefined;
@@ -82,6 +83,7 @@ export function Frame({ board }: { board: GameBoard<any> }): ReactNode {
         data-walking={walking}
         data-waiting={waiting}
         data-watching={watching}
+        data-lost={lost}
         inert={curtain}
       >
         <a className="skip" href="#prompt">

@@ -1,3 +1,4 @@
+import { inFigures } from '@skerry/presentation';
 import { SeatBadge } from '@skerry/presentation/react';
 import { useState, type ReactNode } from 'react';
 import { LookingBack } from '../end/looking-back.tsx';
@@ -40,7 +41,7 @@ export function GameOver({ openRule }: { openRule: (rule: string) => void }): Re
             <SeatBadge seat={seat} size={20} />
             <span>{names[seat]}</span>
             {won && outcome.common !== true && <span className="won">{words.over.won}</span>}
-            <b>{score}</b>
+            <b>{inFigures(score)}</b>
             <small>{telling.result?.(outcome, seat, scene.view)}</small>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { BoardZoom } from '@skerry/presentation/react';
+import { BoardHeadPlace, BoardZoom } from '@skerry/presentation/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
 import { type Box, boxAround, FIT, placeFor, readableZoom, stepOf, within, zoomedAt, type Place, type Size } from './board-place.ts';
@@ -11,7 +11,9 @@ const STEP = 60;
 /** A window on the board that pans and zooms by touch, wheel and keys, goes to what is asked, and comes back. */
 export function Viewport({ asked, readable, children }: { asked: string | null; readable?: Size; children: ReactNode }): ReactNode {
   const words = useWords();
+  const outside = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const [head] = useState(() => document.createElement('div'));
   const [place, setPlace] = useState<Place>(FIT);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
@@ -51,19 +53,20 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
 
   useEffect(() => {
     const element = box.current!;
+    const listener = outside.current!;
     // React listens to the wheel passively; the page must not scroll or zoom instead of the board.
     const wheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey && scrollsWithin(event.target as Element, element)) return;
+      if (!event.ctrlKey && scrollsWithin(event.target as Element, listener)) return;
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - left, event.clientY - top);
     };
-    element.addEventListener('wheel', wheel, { passive: false });
+    listener.addEventListener('wheel', wheel, { passive: false });
     // What was enlarged in a window of another size may lie outside of this one.
     const watch = new ResizeObserver(() => setPlace((now) => within(now, sizeOf(element))));
     watch.observe(element);
     return () => {
-      element.removeEventListener('wheel', wheel);
+      listener.removeEventListener('wheel', wheel);
       watch.disconnect();
     };
   }, [zoomAt]);
@@ -80,7 +83,7 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
     const now = { x: event.clientX, y: event.clientY };
     travelled.current += Math.hypot(now.x - before.x, now.y - before.y);
     if (travelled.current < TAP && other === undefined) return;
-    box.current!.setPointerCapture(event.pointerId);
+    outside.current!.setPointerCapture(event.pointerId);
     if (other === undefined) {
       move(now.x - before.x, now.y - before.y);
     } else {
@@ -95,7 +98,7 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
     fingers.current.delete(event.pointerId);
   };
   const key = (event: KeyboardEvent): void => {
-    const step = event.target === box.current ? steps[event.key] : undefined;
+    const step = event.target === outside.current ? steps[event.key] : undefined;
     if (step === undefined) return;
     event.preventDefault();
     move(step[0] * STEP, step[1] * STEP);
@@ -103,7 +106,7 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
 
   return (
     <div
-      ref={box}
+      ref={outside}
       className="viewport"
       data-part="board"
       role="group"
@@ -116,7 +119,7 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
       onPointerCancel={up}
       onLostPointerCapture={(event) => {
         // What a finger came down on loses it to the board as soon as the board moves: the finger is still there.
-        if (event.target === box.current) up(event);
+        if (event.target === outside.current) up(event);
       }}
       onKeyDown={key}
       onClickCapture={(event) => {
@@ -124,12 +127,18 @@ export function Viewport({ asked, readable, children }: { asked: string | null; 
         if (travelled.current >= TAP) event.stopPropagation();
       }}
     >
-      <div
-        className="viewport-content"
-        data-going={going}
-        style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.zoom})` }}
-      >
-        <BoardZoom value={stepOf(place.zoom)}>{children}</BoardZoom>
+      {/* It stands there before the board is measured that gives it room. */}
+      <div className="viewport-head" ref={(element) => element?.replaceChildren(head)} />
+      <div ref={box} className="viewport-window" data-part="board-window">
+        <div
+          className="viewport-content"
+          data-going={going}
+          style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.zoom})` }}
+        >
+          <BoardHeadPlace value={head}>
+            <BoardZoom value={stepOf(place.zoom)}>{children}</BoardZoom>
+          </BoardHeadPlace>
+        </div>
       </div>
     </div>
   );

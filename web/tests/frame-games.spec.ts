@@ -1,7 +1,7 @@
 import { languages } from '@skerry/presentation';
 import { expect, test } from '@playwright/test';
 import { chosen, keptAnswers } from './at-the-table.ts';
-import { firstQuestion, games, lastQuestions, longQuestions, questionAlone, sitDownAt } from './long-questions.ts';
+import { firstQuestion, games, lastQuestions, longQuestions, momentWith, questionAlone, sitDownAt } from './long-questions.ts';
 import { measure, sizes, twoFrames } from './measured-frame.ts';
 
 test('late in a game of four at 51st State every location that is seen says its name', async ({ page }) => {
@@ -243,3 +243,42 @@ for (const language of languages) {
     expect(act.x + act.width).toBeLessThanOrEqual(390);
   });
 }
+
+test('the line above the island stays where it is while the island is enlarged and pushed, and covers nothing of the whole island', async ({
+  page,
+}) => {
+  await chosen(page, { motion: 'off' });
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await sitDownAt(page, firstQuestion(game, 1, 'ravage-order'));
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  const line = page.locator('.si-strip');
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('0');
+    await twoFrames(page);
+    const before = (await line.boundingBox())!;
+    const island = (await page.locator('.si-sea').boundingBox())!;
+    expect.soft(island.y, `${width}×${height}`).toBeGreaterThanOrEqual(before.y + before.height);
+    await page.locator('[data-part=board]').focus();
+    for (const key of ['+', '+', '+', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.locator('[data-part=board]')).toHaveAttribute('data-zoomed', 'true');
+    expect.soft(await line.boundingBox(), `${width}×${height}`).toEqual(before);
+  }
+});
+
+test('on the chart of Islebound a name stays on its island, and a finger finds the attack', async ({ page }) => {
+  const game = games.find(({ rules }) => rules.id === 'islebound')!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of languages) {
+    await page.goto('/icon.svg');
+    await page.evaluate((to) => localStorage.setItem('skerry.settings', JSON.stringify({ motion: 'off', language: to })), language);
+    await sitDownAt(page, momentWith(game, 'attack'));
+    await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+    const wide = await page
+      .locator('.ib-name')
+      .evaluateAll((names) => names.filter((name) => (name as SVGTextElement).getBBox().width > 80).map((name) => name.textContent));
+    expect.soft(wide, language).toEqual([]);
+    const attack = (await page.locator('.ib-deed').first().boundingBox())!;
+    expect.soft(Math.min(attack.width, attack.height)).toBeGreaterThanOrEqual(34);
+  }
+});

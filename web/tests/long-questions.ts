@@ -80,6 +80,19 @@ export function firstQuestion(
   throw new Error(`No recorded game of ${players} asks "${question}".`);
 }
 
+/** The first moment of the recorded games at which an answer of this kind is offered. */
+export function momentWith(game: Game, kind: string): Pick<LongQuestion, 'save' | 'seat'> {
+  for (const recorded of recordedGames(game)) {
+    let found: Pick<LongQuestion, 'save' | 'seat'> | null = null;
+    Session.load(game.rules, recorded, (session) => {
+      const asked = session.questions.find(({ answers }) => answers.some((answer) => (answer as { kind?: string }).kind === kind));
+      if (found === null && asked !== undefined) found = { save: session.save(), seat: asked.seat };
+    });
+    if (found !== null) return found;
+  }
+  throw new Error(`No recorded game offers "${kind}".`);
+}
+
 /** The first question of this name in a game of one that is played at random. */
 export function questionAlone(game: Game, options: Options, question: string): Pick<LongQuestion, 'save' | 'seat'> {
   for (let seed = 1; seed <= 20; seed++) {

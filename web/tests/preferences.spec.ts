@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answers, asked, chosen, keptAnswers, playNow, playQuickly } from './at-the-table.ts';
+import { games, momentWith, sitDownAt } from './long-questions.ts';
+import { sizes } from './measured-frame.ts';
 
 test('who confirms moves picks an answer twice, and can think again', async ({ page }) => {
   await chosen(page, { motion: 'off', confirm: true, hints: false });
@@ -46,4 +48,26 @@ test('a slow motion takes longer than a fast one', async ({ page }) => {
   await asked(page);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
   await expect(page.locator('html')).toHaveCSS('--travel', '300ms');
+});
+
+test('what is confirmed stands in its bar with both buttons, at every size', async ({ page }) => {
+  await chosen(page, { motion: 'off', confirm: true, hints: false, language: 'ru' });
+  const game = games.find(({ rules }) => rules.id === 'islebound')!;
+  await sitDownAt(page, momentWith(game, 'port'));
+  const listed = page.locator('.answers .answer:not(.blocked)');
+  await expect(listed.first()).toBeVisible();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const said = await listed.allInnerTexts();
+    await listed.nth(said.findIndex((text) => said.every((other) => other.length <= text.length))).click();
+    const outside = await page.locator('.confirm').evaluate((bar) => {
+      const box = bar.getBoundingClientRect();
+      return [...bar.children].filter((part) => {
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        return top < box.top || bottom > box.bottom || left < box.left || right > box.right;
+      }).length;
+    });
+    expect.soft(outside, `${width}×${height}`).toBe(0);
+    await page.keyboard.press('Escape');
+  }
 });

@@ -75,3 +75,35 @@ test('a table on the server is played against bots and found again in the lobby'
     .click();
   expect(await asked(page)).toBe(true);
 });
+
+test('while the line is lost nothing is amber, and what is picked meanwhile counts when it is back', async ({ page }) => {
+  await chosen(page, { motion: 'off', name: 'Cleo' });
+  let line: WebSocketRoute | undefined;
+  let back = false;
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    if (line !== undefined && !back) {
+      void socket.close();
+      return;
+    }
+    line = socket;
+    socket.connectToServer();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New table' }).first().click();
+  await page.getByRole('radio', { name: 'On the server' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await asked(page);
+  const light = (): Promise<string> => page.locator('.prompt').evaluate((prompt) => getComputedStyle(prompt).borderTopColor);
+  const lit = await light();
+  await line!.close();
+  await expect(page.locator('.notices').getByText('Connection lost.')).toBeVisible();
+  expect(await light()).not.toBe(lit);
+  const before = await page.locator('.prompt-sentence').innerText();
+  await answers(page).first().click();
+  await expect(page.locator('.prompt-sentence')).toHaveText('It is sent as soon as the connection is back.');
+  back = true;
+  await expect(page.locator('.notices').getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });
+  await asked(page);
+  await expect(page.locator('.prompt-sentence')).not.toHaveText(before);
+  expect(await light()).toBe(lit);
+});

@@ -1,5 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { answers, chosen, keptAnswers, playNow } from './at-the-table.ts';
+import { firstQuestion, games, sitDownAt } from './long-questions.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
@@ -55,4 +56,20 @@ test('two fingers enlarge the board about the place between them, one pushes it,
   expect((await placeOf(page)).zoom).toBe(1);
   // Whatever the fingers went over, nothing was picked.
   expect(await keptAnswers(page)).toBe(given);
+});
+
+test('where a card reaches is not shown any more when a finger has used it', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await sitDownAt(page, firstQuestion(game, 1, 'target'));
+  const sentence = page.locator('.prompt-sentence');
+  await expect(sentence).toContainText('choose the target land');
+  const [power] = (await sentence.innerText()).split(':');
+  await page.keyboard.press('u');
+  await expect(sentence).toContainText('Choose a power to use now');
+  await page.locator(`.hand [data-answers][aria-label^="${power!}"]`).tap();
+  await expect(sentence).toContainText('choose the target land');
+  await page.locator('.viewport [data-answers]').first().tap();
+  await expect(sentence).not.toContainText('choose the target land');
+  await expect(page.locator('.si-reach')).toHaveCount(0);
 });

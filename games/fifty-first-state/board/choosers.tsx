@@ -100,7 +100,7 @@ export function Choices({
             title={label}
             {...picking(props, index)}
           >
-            <span className="fs-heard">{label}</span>
+            <span className="unseen">{label}</span>
             {of !== null && of < view.seats && <SeatBadge seat={of} size={18} />}
             {!bare && <span aria-hidden="true">{actInWords(words, given, question!, view)}</span>}
             <Glyphs groups={bare ? bareGlyphs(given, consequence) : consequenceGlyphs(consequence)} size={20} />
@@ -143,7 +143,7 @@ export function FactionChooser({
             <strong>{words.factions[faction]}</strong>
             <span className="fs-faction-line fs-faction-makes">
               <small aria-hidden="true">{words.board.produces}</small>
-              <span className="fs-heard">
+              <span className="unseen">
                 {words.board.produces} {goodsInWords(words, makes)}
               </span>
               <Glyphs groups={[goodsGlyphs([...makes.slice(0, 6), ...special])]} size={size} />
@@ -151,7 +151,7 @@ export function FactionChooser({
             <small aria-hidden="true">{words.board.oncePerRound}</small>
             {actions.slice(5).map(({ does, pays, gains }) => (
               <span key={does} className="fs-faction-line">
-                <span className="fs-heard">
+                <span className="unseen">
                   {costInWords(words, pays)} → {goodsInWords(words, gains)}
                 </span>
                 <Glyphs groups={[[...costGlyphs(pays), { kind: 'sign', sign: 'arrow', n: 1 }, ...goodsGlyphs(gains)]]} size={size} />
@@ -193,7 +193,7 @@ export function GoodsList({ goods, words, size }: { goods: readonly number[]; wo
         return (
           <li key={bundle[i * 2]} title={label}>
             <Glyphs groups={[[glyph]]} size={size} />
-            <span className="fs-heard">{label}</span>
+            <span className="unseen">{label}</span>
           </li>
         );
       })}

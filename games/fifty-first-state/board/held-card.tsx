@@ -124,7 +124,7 @@ export function AskedFace({
       {...both(large, pick.onPointerEnter, pick.onPointerLeave)}
     >
       {children}
-      <span className="fs-heard">{tellings[language].answer(question!.answers[index]!, question!, view)}</span>
+      <span className="unseen">{tellings[language].answer(question!.answers[index]!, question!, view)}</span>
     </button>
   );
 }
@@ -190,7 +190,7 @@ export function HeldCard({ props, words, card }: { props: BoardProps<FiftyFirstS
         }}
       >
         {face}
-        <span className="fs-heard">{words.locations[card]}</span>
+        <span className="unseen">{words.locations[card]}</span>
       </button>
       <Ways props={props} words={words} card={card} />
       {opened !== null && opened.asked === asked && (

@@ -56,7 +56,7 @@ function Fact({ n, glyph, label }: { n: number; glyph: Glyph; label: string }): 
   return (
     <span className="fs-fact" title={label}>
       <Glyphs groups={[[{ kind: 'text', text: String(n) }, glyph]]} size={17} />
-      <span className="fs-heard">{label}</span>
+      <span className="unseen">{label}</span>
     </span>
   );
 }
@@ -73,7 +73,7 @@ export function SeatLine({ view, language, of }: BoardProps<FiftyFirstStateView>
         </g>
       </Pictogram>
       <span aria-hidden="true">{points}</span>
-      <span className="fs-heard">{said}</span>
+      <span className="unseen">{said}</span>
     </strong>
   );
 }

@@ -149,7 +149,7 @@ export function CardView({
       onBlur={(event) => (point(false), large.onBlur(event))}
     >
       <Face card={card} words={words} />
-      <span className="fi-heard">
+      <span className="unseen">
         {said} {both.map((action) => words.effect[action]).join(' ')}
       </span>
       {pick.marked === true && (

@@ -44,7 +44,7 @@ export function Strip({
         <Sign size={20}>
           <Mercenary />
         </Sign>
-        <span className="fi-heard">{said.supply}: </span>
+        <span className="unseen">{said.supply}: </span>
         {view.supply}
       </p>
       {acts.length > 0 ? (

@@ -37,7 +37,7 @@ function Forces({ props, words }: PanelProps): ReactNode {
             <th key={n} scope="col">
               {n}
               <Picture name="pirate" size={16} />
-              <span className="ib-heard">{words.countGood[PIRATE]!(n)}</span>
+              <span className="unseen">{words.countGood[PIRATE]!(n)}</span>
             </th>
           ))}
         </tr>
@@ -49,7 +49,7 @@ function Forces({ props, words }: PanelProps): ReactNode {
               {row.serpents}
               <Picture name="serpent" size={16} />
               {row.ichor && <Picture name="ichor" size={16} />}
-              <span className="ib-heard">
+              <span className="unseen">
                 {words.countGood[SERPENT]!(row.serpents)}
                 {row.ichor && `, ${words.ichor}`}
               </span>
@@ -68,7 +68,7 @@ function Forces({ props, words }: PanelProps): ReactNode {
                   <button type="button" className={`ib-lit ib-odds ${pointed === index ? 'ib-pointed' : ''}`} {...picking(props, index)}>
                     <b aria-hidden="true">{words.percent(perCent(unhurt))}</b>
                     {perCent(wounded) !== perCent(unhurt) && <small aria-hidden="true">{words.percent(perCent(wounded))}</small>}
-                    <span className="ib-heard">{saying(props, index)}</span>
+                    <span className="unseen">{saying(props, index)}</span>
                   </button>
                 </td>
               );
@@ -135,7 +135,7 @@ function Muster({ props, words }: PanelProps): ReactNode {
       >
         <b aria-hidden="true">{index < 0 ? words.board.oneToTen : words.board.unhurt(words.percent(perCent(unhurt)))}</b>
         {index >= 0 && perCent(wounded) !== perCent(unhurt) && <small aria-hidden="true">{words.percent(perCent(wounded))}</small>}
-        <span className="ib-heard">{index < 0 ? words.board.oneToTen : saying(props, index)}</span>
+        <span className="unseen">{index < 0 ? words.board.oneToTen : saying(props, index)}</span>
       </button>
     </div>
   );

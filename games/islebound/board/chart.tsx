@@ -32,6 +32,8 @@ export interface ChartProps {
   readonly children?: ReactNode;
 }
 
+/** What a finger finds, in pixels. */
+const FINGER = 34;
 /** The least that can be read. */
 const LEAST_TEXT = 12.4;
 
@@ -44,6 +46,9 @@ function sizesAt(scale: number): { readonly text: number; readonly mark: number 
 function nameLines(name: string, text: number): readonly string[] {
   return name.length * text > 120 && name.includes(' ') ? name.split(' ') : [name];
 }
+
+/** A long name that is written large reaches from coast to coast: its letters stand closer. */
+const isLong = (name: string, text: number): boolean => name.length >= 8 && text > 14;
 
 /** What is written on an island: name, banner, fee and sign. */
 function Town({ view, words, region, scale }: { view: IsleboundView; words: Words; region: number; scale: number }): ReactNode {
@@ -63,7 +68,13 @@ function Town({ view, words, region, scale }: { view: IsleboundView; words: Word
   return (
     <g className="ib-town">
       {names.map((name, i) => (
-        <text key={i} y={top + (i + 1) * line - text * 0.2} fontSize={text} textAnchor="middle" className="ib-name">
+        <text
+          key={i}
+          y={top + (i + 1) * line - text * 0.2}
+          fontSize={text}
+          textAnchor="middle"
+          className={isLong(name, text) ? 'ib-name ib-long-name' : 'ib-name'}
+        >
           {name}
         </text>
       ))}
@@ -184,6 +195,7 @@ function Conquest({ props, words, view, scale }: DeedProps & { readonly scale: n
   if (index < 0 || regions[region] === undefined) return null;
   const { centre, lean } = regions[region];
   const { mark } = sizesAt(scale);
+  const reach = Math.max(mark, FINGER / 2 / scale);
   const isAttack = props.question!.answers[index]!.kind === 'attack';
   return (
     <g
@@ -191,6 +203,7 @@ function Conquest({ props, words, view, scale }: DeedProps & { readonly scale: n
       className={`ib-hit ib-lit ib-deed ${props.pointed === index ? 'ib-pointed' : ''}`}
       {...lit(index)}
     >
+      <rect x={-reach} y={-reach} width={reach * 2} height={reach * 2} className="ib-reach" />
       <rect x={-mark} y={-mark * 0.9} width={mark * 2} height={mark * 1.8} rx="6" />
       <Sign name={isAttack ? 'fight' : 'negotiation'} size={mark * 1.3} />
     </g>

@@ -51,7 +51,7 @@ function Supply({ props, words }: { props: BoardProps; words: Words }): ReactNod
         <div className="ib-thing ib-good">
           <Picture name="sailing" size={20} />
           <b aria-hidden="true">{speed}</b>
-          <span className="ib-heard">{words.board.speed(speed)}</span>
+          <span className="unseen">{words.board.speed(speed)}</span>
         </div>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function Thing({ props, index, label, large, className = '', children }: 
       <span className="ib-inner" aria-hidden="true">
         {children}
       </span>
-      <span className="ib-heard">{index < 0 ? label : saying(props, index)}</span>
+      <span className="unseen">{index < 0 ? label : saying(props, index)}</span>
     </>
   );
   if (index < 0) {

@@ -20,7 +20,7 @@ function Count({ sign, n, label }: { sign: SignName; n: number; label: string })
     <span className="ib-count" title={label}>
       <Picture name={sign} size={16} />
       <b aria-hidden="true">{n}</b>
-      <span className="ib-heard">{label}</span>
+      <span className="unseen">{label}</span>
     </span>
   );
 }
@@ -55,7 +55,7 @@ export function SeatPanel({ view, language, names, of }: SeatProps): ReactNode {
         {of === view.first && (
           <span className="ib-count" title={words.board.firstPlayer}>
             <Picture name="event" size={16} />
-            <span className="ib-heard">{words.board.firstPlayer}</span>
+            <span className="unseen">{words.board.firstPlayer}</span>
           </span>
         )}
         {[COIN, WOOD, FISH, ...(view.variants.architect ? [] : [BOOK]), PIRATE, SERPENT].map((good) => (

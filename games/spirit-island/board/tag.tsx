@@ -16,7 +16,7 @@ export function broken(text: string, most: number): string[] {
 
 /** As much of the drawing as can be seen in the window on the board. */
 function seenOf(drawing: SVGSVGElement, { x, y, width, height }: Box): Box {
-  const window = drawing.closest('[data-part=board]')!.getBoundingClientRect();
+  const window = drawing.closest('[data-part=board-window]')!.getBoundingClientRect();
   const toDrawing = drawing.getScreenCTM()!.inverse();
   const from = new DOMPoint(window.left, window.top).matrixTransform(toDrawing);
   const to = new DOMPoint(window.right, window.bottom).matrixTransform(toDrawing);

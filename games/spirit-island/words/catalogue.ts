@@ -372,7 +372,7 @@ export interface Words {
     readonly won: (how: string) => string;
     readonly sacrifice: string;
     readonly lost: (why: string) => string;
-    readonly score: (n: number) => string;
+    readonly score: (n: string) => string;
     readonly turns: (n: number) => string;
     readonly difficulty: (n: number) => string;
     readonly sumWon: (difficulty: number, cards: number, dahan: number, blight: number) => string;

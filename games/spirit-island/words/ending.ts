@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@skerry/engine';
+import { inFigures } from '@skerry/presentation';
 import { scenarios } from '../content/scenarios.ts';
 import { scoreParts } from '../rules/ending.ts';
 import { elementOfGained } from '../rules/spirits/new-name.ts';
@@ -37,7 +38,7 @@ function tellEndOf(words: Words, { about }: Outcome): string {
 
 export function tellOutcome(words: Words, outcome: Outcome): string {
   const { difficulty } = outcome.about as unknown as AboutEnd;
-  return [tellEndOf(words, outcome), words.outcome.score(outcome.scores[0]!), words.outcome.difficulty(difficulty)].join(' ');
+  return [tellEndOf(words, outcome), words.outcome.score(inFigures(outcome.scores[0]!)), words.outcome.difficulty(difficulty)].join(' ');
 }
 
 export function tellEnding(words: Words, outcome: Outcome): string {

@@ -37,7 +37,7 @@ function Holding({
     return (
       <li className="ss-holding" title={label}>
         {children}
-        <span className="ss-heard">{label}</span>
+        <span className="unseen">{label}</span>
       </li>
     );
   }

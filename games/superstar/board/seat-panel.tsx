@@ -18,7 +18,7 @@ function SmallCard({ card, words, note }: { card: Card; words: Words; note: stri
       <Sign size={20}>
         <CardPicture card={card} tiny />
       </Sign>
-      <span className="ss-heard">{`${words.card[card]}, ${note}`}</span>
+      <span className="unseen">{`${words.card[card]}, ${note}`}</span>
     </span>
   );
 }
@@ -30,7 +30,7 @@ function Unknown({ n, label, className }: { n: number; label: string; className:
     <span className={`ss-unknown ${className}`} title={label}>
       <i aria-hidden="true" />
       <span aria-hidden="true">{n}</span>
-      <span className="ss-heard">{label}</span>
+      <span className="unseen">{label}</span>
     </span>
   );
 }
@@ -41,7 +41,7 @@ export function SeatLine({ view, language, of }: BoardProps<SuperstarView> & { r
   return (
     <span className="superstar ss-score" title={score}>
       <span aria-hidden="true">{pointsOf(view.reserves[of]!)}</span>
-      <span className="ss-heard">{score}</span>
+      <span className="unseen">{score}</span>
     </span>
   );
 }
@@ -73,7 +73,7 @@ export function SeatPanel(props: BoardProps<SuperstarView> & { readonly of: numb
           />
           {view.first === of && (
             <span className="ss-flag" title={words.board.firstPlayer}>
-              <span className="ss-heard">{words.board.firstPlayer}</span>
+              <span className="unseen">{words.board.firstPlayer}</span>
               <Sign size={18}>
                 <path d="M-6 11V-10M-6 -9H8L4 -4L8 1H-6" />
               </Sign>

@@ -1,4 +1,5 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
+import { BoardHead } from '@skerry/presentation/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OutlinesOf } from '../../content/thematic-drawing.ts';
 import type { View } from '../../rules/view.ts';
@@ -35,7 +36,7 @@ function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number
   return size;
 }
 
-/** The island, with the invaders' board above it; thematic boards need their `map`. */
+/** The island, with the invaders' board above it, which stays there when the island is enlarged; thematic boards need their `map`. */
 export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null; readonly map?: OutlinesOf }): ReactNode {
   const { view, names: people, language, motion, map = null } = props;
   const said = labels[language];
@@ -56,9 +57,13 @@ export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<
   const place = (): FreePlace => freePlace(layout, geographyOf(view.island).lands, { width, height });
   return (
     <div className="spirit-island si-board">
-      <TopStrip view={scene.moving ? { ...scene.state, phase: view.phase } : view} said={said} names={names} people={people}>
-        {!scene.moving && <Reminder {...props} said={said} />}
-      </TopStrip>
+      <BoardHead>
+        <div className="spirit-island si-head">
+          <TopStrip view={scene.moving ? { ...scene.state, phase: view.phase } : view} said={said} names={names} people={people}>
+            {!scene.moving && <Reminder {...props} said={said} />}
+          </TopStrip>
+        </div>
+      </BoardHead>
       <div className="si-sea">
         <svg ref={svg} className="si-island" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={said.island}>
           <Island props={props} layout={layout} scene={scene} said={said} names={names} small={width < PHONE} />

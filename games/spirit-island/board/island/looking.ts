@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import type { PowerId } from '../../rules/state.ts';
 
 /*
@@ -6,12 +6,17 @@ import type { PowerId } from '../../rules/state.ts';
  * that the frame gives them, so what is looked at lies between them.
  */
 
-let looked: PowerId | null = null;
+/** A power, and the thing by which it is looked at: when that is gone, nobody leaves it any more. */
+interface Looked {
+  readonly power: PowerId;
+  readonly thing: Element;
+}
+
+let looked: Looked | null = null;
 const watchers = new Set<() => void>();
 
-export function lookAt(power: PowerId | null): void {
-  if (looked === power) return;
-  looked = power;
+function lookAt(now: Looked | null): void {
+  looked = now;
   for (const watcher of watchers) watcher();
 }
 
@@ -20,16 +25,21 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-export const useLookedAt = (): PowerId | null => useSyncExternalStore(watch, () => looked);
+// Asked again after every change of the island, when what was used has left the hand.
+export const useLookedAt = (): PowerId | null =>
+  useSyncExternalStore(watch, () => (looked?.thing.isConnected === true ? looked.power : null));
 
-/** A thing that is looked at as long as a pointer, a finger or the focus is on it. */
+/** A thing that is looked at as long as a pointer or a finger is on it, or the focus of somebody who goes by keys: what a finger has tapped keeps the other. */
 export function looking(power: PowerId): {
-  readonly onPointerEnter: () => void;
+  readonly onPointerEnter: (event: SyntheticEvent<Element>) => void;
   readonly onPointerLeave: () => void;
-  readonly onFocus: () => void;
+  readonly onFocus: (event: SyntheticEvent<Element>) => void;
   readonly onBlur: () => void;
 } {
   const leave = (): void => lookAt(null);
-  const enter = (): void => lookAt(power);
-  return { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
+  const enter = ({ currentTarget }: SyntheticEvent<Element>): void => lookAt({ power, thing: currentTarget });
+  const focus = (event: SyntheticEvent<Element>): void => {
+    if (event.currentTarget.matches(':focus-visible')) enter(event);
+  };
+  return { onPointerEnter: enter, onPointerLeave: leave, onFocus: focus, onBlur: leave };
 }

@@ -119,7 +119,7 @@ function Outlooks({
           <li key={outlook.land}>
             <strong>{names.land(view, outlook.land)}</strong>
             <BadgeSign outlook={outlook} />
-            <span className={brief ? 'si-heard' : undefined}>{lines.join('. ')}</span>
+            <span className={brief ? 'unseen' : undefined}>{lines.join('. ')}</span>
           </li>
         );
       })}

@@ -48,7 +48,7 @@ export function SpiritBoard({ props, seat, picks, have, said, names }: SpiritBoa
             <span className="si-coin" aria-hidden="true">
               {spirit.energy}
             </span>
-            <span className="si-heard">{said.energy(spirit.energy)}</span>
+            <span className="unseen">{said.energy(spirit.energy)}</span>
           </b>
           <span title={said.income(incomeOf(props.view, seat))}>+{incomeOf(props.view, seat)}</span>
           <span title={said.plays(spirit.plays, cardPlays(spirit))} className="si-plays">
@@ -148,7 +148,7 @@ function AspectName({ aspect, names }: { aspect: number; names: Names }): ReactN
   return (
     <p className="si-aspect" title={text}>
       <span aria-hidden="true">❖</span> {names.aspect(aspect)}
-      <span className="si-heard">{text}</span>
+      <span className="unseen">{text}</span>
     </p>
   );
 }

@@ -280,6 +280,7 @@ test('the end says how it came, and the parts of the score make the score', () =
   const won = { scores: [38], winners: [0], about };
   const lost = { scores: [9], winners: [], about: { ...about, why: 'blight' } };
   expect(tellings.en.outcome(won, names)).toBe('The spirits win: no cities are left (terror level III). Score: 38. Difficulty: 4.');
+  expect(tellings.en.outcome({ ...lost, scores: [-1] }, names)).toMatch(/ Score: −1\. /);
   expect(tellings.en.ending!({ ...won, about: { ...about, sacrifice: true } }, names, {} as View)).toMatch(
     /by sacrifice\. The game took 6 turns\.$/,
   );
