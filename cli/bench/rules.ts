@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 import { knownGames, type KnownGame } from '../known-games.ts';
 import { Progress } from '../progress.ts';
 import { rounded } from '../simulation/statistics.ts';
-import { measurePlay, measureTable } from '../speed/random-play.ts';
+import { measurePlay, measureTable, type PlaySpeed, type TableCosts } from '../speed/random-play.ts';
 import { readConfig } from '../table-flags.ts';
 import { markdown } from './markdown.ts';
 
@@ -19,20 +19,9 @@ export async function benchAllRules(given: Given, io: Io): Promise<number> {
   return 0;
 }
 
-interface Speed {
+interface Speed extends Omit<PlaySpeed, 'games' | 'decisions'>, TableCosts {
   readonly game: string;
   readonly players: number;
-  readonly gamesPerSecond: number;
-  readonly gamesPerCpuSecond: number;
-  readonly decisionsPerSecond: number;
-  readonly openMicroseconds: number;
-  readonly answerMicroseconds: number;
-  readonly viewMicroseconds: number;
-  readonly undoMicroseconds: number;
-  readonly undo99Microseconds: number;
-  readonly saveBytes: number;
-  readonly largestSaveBytes: number;
-  readonly viewBytes: number;
 }
 
 function measure(given: Given, io: Io, game: KnownGame): Speed {

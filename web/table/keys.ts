@@ -73,7 +73,7 @@ export function useKeys({ panel, setPanel, drawer, toggle }: Shown): void {
       if (target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select')) return;
       const state = getState();
       if (state.motion !== null && state.walk === null && (!isOpen(state) || event.key === 'Escape')) {
-        state.skip(event.key === 'Escape');
+        state.skipMotion(event.key === 'Escape');
         return;
       }
       const onControl = target instanceof Element && target.closest('button, a, input, [role=button], .viewport') !== null;
@@ -91,8 +91,8 @@ export function useKeys({ panel, setPanel, drawer, toggle }: Shown): void {
       event.preventDefault();
     };
     const press = (): void => {
-      const { motion, walk, skip } = getState();
-      if (motion !== null && walk === null) skip();
+      const { motion, walk, skipMotion } = getState();
+      if (motion !== null && walk === null) skipMotion();
     };
     const forget = store.subscribe((now, then) => {
       if (now.offer !== then.offer) typed.current = '';

@@ -94,7 +94,7 @@ function Waiting(): ReactNode {
   const moving = useTable((state) => state.motion !== null);
   const language = useSettings((settings) => settings.language);
   const sent = useTable((state) => state.sent);
-  const skip = useTable((state) => state.skip);
+  const skipMotion = useTable((state) => state.skipMotion);
   const walking = useTable((state) => state.walk !== null);
   const over = useTable((state) => state.shown?.outcome != null);
   const telling = useTelling();
@@ -104,7 +104,7 @@ function Waiting(): ReactNode {
     return (
       <div className="waiting">
         <p className="prompt-sentence quiet-text">{words.table.moving}</p>
-        <button type="button" className="button small" onClick={() => skip(true)}>
+        <button type="button" className="button small" onClick={() => skipMotion(true)}>
           {words.table.skip}
         </button>
       </div>

@@ -64,7 +64,7 @@ export interface TableState {
   readonly forgetRefusal: () => void;
   readonly forgetPending: () => void;
   /** Skips the motion that plays, or all that wait. */
-  readonly skip: (all?: boolean) => void;
+  readonly skipMotion: (all?: boolean) => void;
   readonly walkTo: (at: number) => void;
   readonly openWalk: (at?: number) => Promise<void>;
   /** Shows once more what the others did since this person's last answer. */
@@ -295,7 +295,7 @@ export function createTableStore(client: TableClient, { ready, failed }: Needs =
       },
       forgetRefusal: () => set({ refusal: null }),
       forgetPending: () => set({ pending: null, pointed: null }),
-      skip: (all = false) => {
+      skipMotion: (all = false) => {
         if (all && get().walk === null && queue.length > 0) {
           // The scenes in between are not worth a look any more; the last one holds all they told.
           queue = [{ ...queue.at(-1)!, jump: true }];

@@ -77,7 +77,7 @@ test('what is asked after an own answer waits until its motion has been shown', 
   store.getState().answer(0);
   tell.scene(scene(1, ask('plan', 'b')));
   expect(isOpen(store.getState())).toBe(false);
-  store.getState().skip();
+  store.getState().skipMotion();
   await Promise.resolve();
   expect(isOpen(store.getState())).toBe(true);
 });
