@@ -116,14 +116,14 @@ export class History {
   /** The first moment after which a seat has begun what does not count yet: when that counts, it comes to stand later. */
   get firstBegun(): number {
     let first = Infinity;
-    for (const begun of this.pending.values()) for (const { after } of begun) first = Math.min(first, after);
+    if (this.pending.size > 0) for (const begun of this.pending.values()) for (const { after } of begun) first = Math.min(first, after);
     return first;
   }
 
   /** The place in that order of a moment that was noted as a number of answers that counted. */
   momentOf(count: number): number {
     let moment = count;
-    for (const begun of this.pending.values()) for (const { after } of begun) if (after < count) moment++;
+    if (this.pending.size > 0) for (const begun of this.pending.values()) for (const { after } of begun) if (after < count) moment++;
     return moment;
   }
 }

@@ -94,7 +94,8 @@ export class Connection implements Visitor {
     this.alive = true;
     let ref: Ref | undefined;
     try {
-      const isTooMuch = !this.messages.take() || !this.desk.messageRate.take(this.address);
+      const begun = performance.now();
+      const isTooMuch = !this.messages.take(1, begun) || !this.desk.messageRate.take(this.address, 1, begun);
       // A message is short, so that its `ref` can be read even of one that is not carried out: who sent it waits for an answer.
       if (isTooMuch && !isBinary) ref = refOf(parseOrNull(data.toString()));
       if (isTooMuch) throw new Refusal('too-many', 'Too many messages: slow down.');
@@ -102,7 +103,6 @@ export class Connection implements Visitor {
       const json = parse(data.toString());
       ref = refOf(json);
       const message = read(clientMessage, json) as ClientMessage;
-      const begun = performance.now();
       const done = this.carryOut(message);
       if (this.desk.note !== null && message.type !== 'ping')
         void done.then((code) => this.noteDone(message.type, tableOf(message), code, performance.now() - begun));

@@ -204,6 +204,7 @@ export class Course {
       throw this.rulesFailed(error);
     }
     this.acts.push(act);
+    this.house.acted();
     if (kind === 'undo') this.undos++;
     this.place.acted(session);
     const begun = performance.now();
@@ -253,6 +254,7 @@ export class Course {
     if (number !== act.number) throw new Error(`act ${act.number} of another copy came out as ${number}`);
     const news = gathering.news(session, sharedNews(act, askedOf(session), session.outcome, logFrom), logs);
     this.acts.push(act);
+    this.house.acted();
     if (act.kind === 'undo') this.undos++;
     this.place.acted(session);
     this.tell(number, news);
@@ -330,7 +332,7 @@ export function redealOf(seed: string): What {
 function sharedNews({ number, kind, seat }: StoredAct, asked: readonly Asked[], outcome: Outcome | null, logFrom: number): SharedNews {
   return {
     number,
-    act: JSON.stringify(kind === 'redeal' ? { kind } : { kind, seat }),
+    act: kind === 'redeal' ? '{"kind":"redeal"}' : `{"kind":"${kind}","seat":${seat}}`,
     asked: JSON.stringify(asked),
     outcome: outcome === null ? null : JSON.stringify(outcome),
     logFrom,

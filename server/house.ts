@@ -31,6 +31,8 @@ export interface House {
   mayThink(table: string): boolean;
   /** Does something after so many milliseconds, if the server is still there. */
   later(work: () => void, milliseconds: number): void;
+  /** One more act is in memory. */
+  acted(): void;
   /** Drops a table from memory. */
   forget(table: string): void;
   /** The mark of an address: what comes from it is known to belong together, and the address itself is not stored. */

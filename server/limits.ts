@@ -160,10 +160,10 @@ export class Buckets {
     this.rate = rate;
   }
 
-  take(whose: string, count = 1): boolean {
+  take(whose: string, count = 1, now = performance.now()): boolean {
     let bucket = this.buckets.get(whose);
-    if (bucket === undefined) this.buckets.set(whose, (bucket = new Bucket(this.rate)));
-    return bucket.take(count);
+    if (bucket === undefined) this.buckets.set(whose, (bucket = new Bucket(this.rate, now)));
+    return bucket.take(count, now);
   }
 
   sweep(): void {

@@ -193,7 +193,6 @@ export class LiveTable implements Place, BotsTable {
   }
 
   async say(guest: Guest, text: string): Promise<ChatLine> {
-    this.lastUsed = performance.now();
     return this.talk.say(guest, text);
   }
 
@@ -201,7 +200,6 @@ export class LiveTable implements Place, BotsTable {
 
   /** An answer of a guest. Resolves with the number of the act when it is on disk. */
   answer(guest: Guest, seat: Seat, question: number, index: number, key?: string): Promise<number> {
-    this.lastUsed = performance.now();
     const give = (): Promise<number> => {
       requireThere(this.seats, guest, seat);
       const now = this.course.asItStands(seat, question, index, key);
@@ -215,13 +213,11 @@ export class LiveTable implements Place, BotsTable {
 
   /** Takes back what a seat answered last; or, where the table wants that, asks first for the consent of those whom it concerns. */
   undo(guest: Guest, seat: Seat, number: number): Promise<ActReply> {
-    this.lastUsed = performance.now();
     return this.lookingUp(() => this.takingBack.undo(guest, seat, number));
   }
 
   /** What a guest says to the wish of another to take something back. */
   agree(guest: Guest, number: number, allow: boolean): Promise<ActReply> {
-    this.lastUsed = performance.now();
     return this.lookingUp(() => this.takingBack.agree(guest, number, allow));
   }
 

@@ -1,7 +1,8 @@
 import { Refusal } from '@skerry/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
 import { Networks } from './addresses.ts';
+import { Latencies } from './latencies.ts';
 
 /** What a server counts of itself at the moment it is asked. */
 export interface Counted {
@@ -18,17 +19,7 @@ const near = new Networks(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.16
 /** What whoever runs the server wants to watch, as Prometheus reads it. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly answers = new Counter({
-    name: 'skerry_answers_total',
-    help: 'Acts (answers, undos, deals) that were stored.',
-    registers: [this.registry],
-  });
-  private readonly seconds = new Histogram({
-    name: 'skerry_answer_seconds',
-    help: 'From an act until it is in the store.',
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [this.registry],
-  });
+  private readonly seconds = new Latencies('skerry_answer_seconds', 'From an act until it is in the store.');
   private readonly refusals = new Counter({
     name: 'skerry_refusals_total',
     help: 'What was refused, by its code.',
@@ -37,6 +28,16 @@ export class Metrics {
   });
 
   constructor(counted: () => Counted) {
+    this.registry.registerMetric(this.seconds as unknown as Metric);
+    const answers = new Counter({
+      name: 'skerry_answers_total',
+      help: 'Acts (answers, undos, deals) that were stored.',
+      registers: [this.registry],
+      collect: () => {
+        answers.reset();
+        answers.inc(this.seconds.count);
+      },
+    });
     collectDefaultMetrics({ register: this.registry });
     for (const [name, help] of [
       ['tables', 'Tables in memory.'],
@@ -54,7 +55,6 @@ export class Metrics {
   }
 
   stored(milliseconds: number): void {
-    this.answers.inc();
     this.seconds.observe(milliseconds / 1000);
   }
 

@@ -152,6 +152,10 @@ export class OpenHouse implements House {
     else this.recorder.addLater(table);
   }
 
+  acted(): void {
+    this.tables.acted();
+  }
+
   forget(table: string): void {
     this.tables.forget(table);
   }

@@ -39,6 +39,8 @@ export class Tables {
   private readonly making = new Map<string, Promise<void>>();
   private readonly doors: (() => void)[] = [];
   private freeDoors: number;
+  /** What is in memory, counted in acts, at most: tables that have gone since it was counted last are still in it. */
+  private held = 0;
   private closed = false;
 
   constructor(house: House) {
@@ -160,8 +162,11 @@ export class Tables {
   private makeRoom(acts: number): void {
     const { actsInMemory } = this.house.limits;
     const costs = (table: LiveTable): number => table.number + TABLE_COSTS;
-    let needed = acts + TABLE_COSTS - actsInMemory;
-    for (const table of this.live.values()) needed += costs(table);
+    this.held += acts + TABLE_COSTS;
+    if (this.held <= actsInMemory) return;
+    this.held = acts + TABLE_COSTS;
+    for (const table of this.live.values()) this.held += costs(table);
+    let needed = this.held - actsInMemory;
     if (needed <= 0) return;
     const unused = [...this.live.values()].filter((table) => table.isAtRest).toSorted((one, other) => one.lastUsed - other.lastUsed);
     for (const table of unused) {
@@ -301,6 +306,10 @@ export class Tables {
 
   forget(id: string): void {
     this.live.delete(id);
+  }
+
+  acted(): void {
+    this.held++;
   }
 
   sweep(): void {
