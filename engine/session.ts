@@ -378,6 +378,12 @@ export class Session<Rules extends AnyRules = AnyGame> {
     return this.lines.length;
   }
 
+  /** Whether everybody reads the same in the lines after the first `from`. */
+  logIsForAll(from = 0): boolean {
+    for (let at = from; at < this.lines.length; at++) if (this.lines[at]!.secret !== undefined) return false;
+    return true;
+  }
+
   /** How many of its first lines stay as they are, whoever answers what: those after them name moments that may yet be counted otherwise. */
   get settledLog(): number {
     const { firstBegun } = this.history;

@@ -71,8 +71,8 @@ export class Audience {
     return lookAt(this.table, this.seat, session);
   }
 
-  /** The text of the update that leads from what this audience saw last to the session as it is now. */
-  news(session: Session, shared: SharedNews, logBefore: readonly LogLine[]): string {
+  /** The text of the update that leads from what this audience saw last to the session as it is now; `lines`: what is new in its log. */
+  news(session: Session, shared: SharedNews, lines: string): string {
     let text = `{"type":"update","table":"${this.table}","seat":${this.seat},"number":${shared.number},"moment":${session.length},"act":${shared.act}`;
     const patch = diff(this.view, session.view(this.seat));
     if (patch !== undefined) {
@@ -80,7 +80,7 @@ export class Audience {
       // The view is this audience's own. It shares nothing with the state, which the rules go on changing.
       this.view = change(this.view, patch);
     }
-    text += this.changedLines(shared.logFrom, logBefore, session.log(this.seat, shared.logFrom));
+    text += lines;
     const question = JSON.stringify(shownTo(this.seat, session));
     if (question !== this.question) text += `,"question":${question}`;
     this.question = question;
@@ -88,16 +88,6 @@ export class Audience {
     this.asked = shared.asked;
     if (shared.outcome !== null) text += `,"outcome":${shared.outcome}`;
     return `${text}}`;
-  }
-
-  private newLines(lines: readonly LogLine[]): string {
-    return lines.length === 0 ? '' : `,"log":${JSON.stringify(lines)}`;
-  }
-
-  private changedLines(from: number, before: readonly LogLine[], after: readonly LogLine[]): string {
-    let same = 0;
-    while (same < before.length && same < after.length && diff(before[same], after[same]) === undefined) same++;
-    return `${same < before.length ? `,"logKeep":${from + same}` : ''}${this.newLines(after.slice(same))}`;
   }
 
   /** Sends an update that is committed, and keeps it for those who come back. */
@@ -114,6 +104,18 @@ export class Audience {
     const from = this.kept.findIndex((kept) => kept.number === after + 1);
     return from < 0 || after > number ? null : this.kept.slice(from).map(({ text }) => text);
   }
+}
+
+/** Lines that are new at the end of a log, as a part of an update. */
+export function newLines(lines: readonly LogLine[]): string {
+  return lines.length === 0 ? '' : `,"log":${JSON.stringify(lines)}`;
+}
+
+/** A log whose lines after the first `from` may have become others. */
+export function changedLines(from: number, before: readonly LogLine[], after: readonly LogLine[]): string {
+  let same = 0;
+  while (same < before.length && same < after.length && diff(before[same], after[same]) === undefined) same++;
+  return `${same < before.length ? `,"logKeep":${from + same}` : ''}${newLines(after.slice(same))}`;
 }
 
 /** The game as a seat (null: an onlooker) sees it now. */

@@ -142,7 +142,7 @@ export class Connection implements Visitor {
       }
       if (this.guest === null) await this.turnstile;
       const guest = this.requireGuest();
-      const live = await this.desk.tables.open(message.table, this.address);
+      const live = this.desk.tables.inUse(message.table) ?? (await this.desk.tables.open(message.table, this.address));
       switch (message.type) {
         case 'answer': {
           const number = await live.answer(guest, message.seat, message.question, message.index, message.key);

@@ -1,5 +1,5 @@
 import type { LogLine, Seat, Session } from '@skerry/engine';
-import { Audience, type Follower, type SharedNews } from './audience.ts';
+import { Audience, changedLines, newLines, type Follower, type SharedNews } from './audience.ts';
 import type { Guest, ServerMessage } from './protocol.ts';
 
 /** A connection that follows a table through the eyes of one seat. */
@@ -85,10 +85,15 @@ export class Gathering {
   }
 
   news(session: Session, shared: SharedNews, logs: ReadonlyMap<Seat | null, LogLine[]>): News {
-    return Array.from(
-      this.audiences.values(),
-      (audience) => [audience, audience.news(session, shared, logs.get(audience.seat) ?? [])] as const,
-    );
+    if (this.audiences.size === 0) return [];
+    const { logFrom } = shared;
+    // Nearly always lines are only added, and everybody reads the same: that is made once.
+    const forAll = logs === NO_LINES && session.logIsForAll(logFrom) ? newLines(session.log(null, logFrom)) : null;
+    return Array.from(this.audiences.values(), (audience) => {
+      const { seat } = audience;
+      const lines = forAll ?? changedLines(logFrom, logs.get(seat) ?? [], session.log(seat, logFrom));
+      return [audience, audience.news(session, shared, lines)] as const;
+    });
   }
 
   tell(message: ServerMessage): void {

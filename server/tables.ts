@@ -55,17 +55,21 @@ export class Tables {
 
   /** The table with this id, from memory or from disk. Whoever asks is using it: it is not forgotten meanwhile. `by` pays for opening it. */
   open(id: string, by: string | null = null): Promise<LiveTable> {
-    const table = this.live.get(id);
-    if (table !== undefined) {
-      table.lastUsed = performance.now();
-      return Promise.resolve(table);
-    }
+    const table = this.inUse(id);
+    if (table !== undefined) return Promise.resolve(table);
     let opening = this.opening.get(id);
     if (opening === undefined) {
       opening = this.load(id, by).finally(() => this.opening.delete(id));
       this.opening.set(id, opening);
     }
     return opening;
+  }
+
+  /** The table with this id, if it is in memory; whoever asks is using it. */
+  inUse(id: string): LiveTable | undefined {
+    const table = this.live.get(id);
+    if (table !== undefined) table.lastUsed = performance.now();
+    return table;
   }
 
   /** What everybody may know of a table, and who sits there; for that alone no game is played again. */
