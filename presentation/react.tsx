@@ -10,6 +10,7 @@ export { useMotionPart, useScene } from './motion.ts';
 export { picking } from './picking.ts';
 export type { Choosing } from './picking.ts';
 export { useSize } from './size.ts';
+export { brokenAtSpaces } from './tag-lines.ts';
 export { BoardZoom, useBoardZoom } from './zoom.ts';
 
 /** The mark of a seat, inside an SVG, centred on x and y. */

@@ -1,3 +1,4 @@
+import { brokenAtSpaces } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import { at, type Box, type Point, widthOf } from './geometry.ts';
 
@@ -34,17 +35,6 @@ export function placeBeside({ centre, reach }: Beside, width: number, height: nu
   return spots.reduce((best, spot) => (hidden(spot) < hidden(best) - 1 ? spot : best));
 }
 
-/** Breaks a line that is too long for a phone at its spaces. */
-export function broken(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** What the answer that is pointed at would lead to. */
 export function Tag({
   title,
@@ -63,8 +53,8 @@ export function Tag({
 }): ReactNode {
   const size = 13.5 * unit;
   const most = Math.max(16, Math.floor((box.width * 0.62) / (size * 0.55)));
-  const titles = broken(title, most);
-  const rows = [...titles, ...lines.flatMap((line) => broken(line, most))];
+  const titles = brokenAtSpaces(title, most);
+  const rows = [...titles, ...lines.flatMap((line) => brokenAtSpaces(line, most))];
   const width = Math.max(...rows.map((row) => widthOf(row, size))) + size * 1.4;
   const height = rows.length * size * 1.4 + size * 0.7;
   const spot = placeBeside(beside, width, height, box, avoid);

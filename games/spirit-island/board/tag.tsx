@@ -1,18 +1,7 @@
-import { useBoardZoom } from '@skerry/presentation/react';
+import { brokenAtSpaces, useBoardZoom } from '@skerry/presentation/react';
 import type { ReactNode } from 'react';
 import type { Point } from '../content/outlines.ts';
 import { at, type Box } from './island/layout.ts';
-
-/** Breaks a line that is too long at its spaces. */
-export function broken(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 /** As much of the drawing as can be seen in the window on the board. */
 function seenOf(drawing: SVGSVGElement, { x, y, width, height }: Box): Box {
@@ -48,8 +37,8 @@ export function Tag({
 }): ReactNode {
   const size = 13.5 * unit;
   const most = Math.max(18, Math.min(44, Math.floor(((box.width / useBoardZoom()) * 0.6) / (size * 0.52))));
-  const titles = broken(title, most);
-  const rows = [...titles, ...lines.flatMap((line) => broken(line, most))];
+  const titles = brokenAtSpaces(title, most);
+  const rows = [...titles, ...lines.flatMap((line) => brokenAtSpaces(line, most))];
   const width = Math.max(...rows.map((row) => row.length)) * size * 0.52 + size * 1.2;
   const height = rows.length * size * 1.36 + size * 0.6;
   // What is seen of the drawing is known when it stands there.
