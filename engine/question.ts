@@ -1,5 +1,5 @@
 import type { Plain } from './plain.ts';
-import type { Thread } from './run.ts';
+import type { Thread } from './thread.ts';
 
 /** Seats are numbered from 0, in the order of play. */
 export type Seat = number;
