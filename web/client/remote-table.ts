@@ -1,11 +1,10 @@
 import { fingerprint, keyOf, Refusal, type Seat } from '@skerry/engine';
 import type { ShelvedGame } from '@skerry/games/list';
 import type { ShownQuestion } from '@skerry/presentation';
-import { apply, views } from '@skerry/server/patch';
+import { views } from '@skerry/server/patch';
 import type {
   ChatLine,
   ClientMessage,
-  LogReply,
   Look,
   SeatInfo,
   ServerMessage,
@@ -15,18 +14,8 @@ import type {
   UpdateMessage,
 } from '@skerry/server/protocol';
 import { LiveLine } from './live-line.ts';
-import {
-  agreeToUndo,
-  fetchHistory,
-  goOnFromHere,
-  fetchLog,
-  fetchSave,
-  joinTable,
-  leaveTable,
-  myId,
-  putBot,
-  returnToTable,
-} from './server.ts';
+import { Looks, type Eyes } from './looks.ts';
+import { agreeToUndo, fetchHistory, goOnFromHere, fetchSave, joinTable, leaveTable, myId, putBot, returnToTable } from './server.ts';
 import type { About, Moment, Scene, Sitter, TableClient, TableListener, TakenBack, Trouble, Wish } from './table-client.ts';
 
 /** An answer or an undo that the server has not acknowledged. It is sent again after a loss; it counts once. */
@@ -43,7 +32,7 @@ export class RemoteTable implements TableClient {
   private info: TableInfo;
   private mine: readonly Seat[];
   private keys: TableReply['mine'];
-  private readonly looks = new Map<Seat | null, Look>();
+  private readonly looks: Looks;
   private chat: readonly ChatLine[] = [];
   private chatBefore: number | null = null;
   private takenBack: readonly TakenBack[] = [];
@@ -55,7 +44,7 @@ export class RemoteTable implements TableClient {
   private guest = myId();
   private isForgotten = false;
   private connection: About['connection'] = 'opening';
-  private looking: Seat | null;
+  private looking: Eyes;
   private curtain: Seat | null = null;
   /** The own seats that could be turned to when the scene was shown last. */
   private shownOpen: readonly Seat[] = [];
@@ -70,6 +59,7 @@ export class RemoteTable implements TableClient {
   private constructor(game: ShelvedGame, { table, mine }: TableReply) {
     this.game = game;
     this.info = table;
+    this.looks = new Looks(table.id);
     this.keys = mine;
     this.mine = mine.map(({ seat }) => seat);
     this.looking = this.mine[0] ?? null;
@@ -267,20 +257,20 @@ export class RemoteTable implements TableClient {
     const now = this.eyes;
     for (const seat of before.filter((one) => !now.includes(one))) {
       this.line?.send({ type: 'unsubscribe', table: this.info.id, seat });
-      this.looks.delete(seat);
+      this.looks.forget(seat);
     }
     if (!now.includes(this.looking)) {
       const next = now[0]!;
       this.looking = next;
       // Another own seat in front of this device has a hand of its own.
-      this.curtain = this.looks.has(next) && !this.isOpen ? next : null;
+      this.curtain = this.looks.get(next) !== undefined && !this.isOpen ? next : null;
       this.show(true);
     }
     if (now.some((one) => !before.includes(one))) this.subscribe();
   }
 
   /** Whoever has no seat looks on. */
-  private get eyes(): readonly (Seat | null)[] {
+  private get eyes(): readonly Eyes[] {
     return this.mine.length === 0 ? [null] : this.mine;
   }
 
@@ -315,7 +305,7 @@ export class RemoteTable implements TableClient {
         return;
       case 'state': {
         const known = this.looks.get(message.seat);
-        this.looks.set(message.seat, message);
+        this.looks.take(message);
         if (message.seat === this.looking) this.show(known === undefined || message.number !== known.number + 1);
         else this.showOpenSeats();
         this.turnIfAsked();
@@ -360,55 +350,24 @@ export class RemoteTable implements TableClient {
   }
 
   private update(update: UpdateMessage): void {
-    const look = this.looks.get(update.seat);
-    if (look === undefined || update.number <= look.number) return;
-    if (update.number !== look.number + 1) {
-      // Something is missing in between: ask again from what is there.
-      this.subscribe();
-      return;
-    }
-    const { act } = update;
-    if (act.kind === 'undo' && update.seat === this.looking && !this.mine.includes(act.seat)) {
-      this.takenBack = [...this.takenBack, { number: update.number, seat: act.seat, wasAsked: look.question !== null }];
+    const { act, seat } = update;
+    const wasAsked = this.looks.get(seat)?.question != null;
+    const became = this.looks.follow(update);
+    // Something is missing in between: ask again from what is there.
+    if (became === 'missing') this.subscribe();
+    if (became !== 'followed') return;
+    if (act.kind === 'undo' && seat === this.looking && !this.mine.includes(act.seat)) {
+      this.takenBack = [...this.takenBack, { number: update.number, seat: act.seat, wasAsked }];
       this.tellAbout();
     }
-    const { logKeep = look.logFrom + look.log.length } = update;
-    const kept = look.log.slice(0, Math.max(0, logKeep - look.logFrom));
-    this.looks.set(update.seat, {
-      ...look,
-      number: update.number,
-      moment: update.moment,
-      view: apply(look.view, update.patch) as Look['view'],
-      log: update.log === undefined ? kept : [...kept, ...update.log],
-      logFrom: Math.min(look.logFrom, logKeep),
-      question: update.question === undefined ? look.question : update.question,
-      asked: update.asked ?? look.asked,
-      outcome: update.outcome ?? (update.act.kind === 'undo' ? null : look.outcome),
-    });
-    if (update.seat === this.looking) this.show(update.act.kind === 'undo');
+    if (seat === this.looking) this.show(act.kind === 'undo');
     else this.showOpenSeats();
     this.turnIfAsked();
   }
 
-  /** A look comes with the last lines of the log; those before them are fetched when the table is already there to be seen. */
-  private async readFurtherBack(seat: Seat | null): Promise<void> {
-    let shown = this.looks.get(seat)?.logFrom === 0;
-    for (let look = this.looks.get(seat); look !== undefined && look.logFrom > 0; look = this.looks.get(seat)) {
-      shown = false;
-      const before = look.logFrom;
-      let page: LogReply;
-      try {
-        page = await fetchLog(this.info.id, seat, before);
-      } catch {
-        // The newest lines are there, and the next look asks again.
-        return;
-      }
-      const now = this.looks.get(seat);
-      if (this.listener === null || now === undefined) return;
-      // An undo, or another look, may have come in between: then from there.
-      if (now.logFrom === before) this.looks.set(seat, { ...now, log: [...page.lines, ...now.log], logFrom: page.from });
-    }
-    if (!shown && seat === this.looking) this.show(true);
+  private async readFurtherBack(eyes: Eyes): Promise<void> {
+    const hasMore = await this.looks.readFurtherBack(eyes, () => this.listener === null);
+    if (hasMore && eyes === this.looking) this.show(true);
   }
 
   /** The own seats that are asked and see nothing but what these eyes do. */
@@ -441,9 +400,9 @@ export class RemoteTable implements TableClient {
   }
 
   /** These eyes are this person's no longer, mostly because the seat was taken to another device: watch on from here. */
-  private lose(seat: Seat | null): void {
+  private lose(seat: Eyes): void {
     this.movedSeat = seat;
-    this.looks.delete(seat);
+    this.looks.forget(seat);
     this.keys = this.keys.filter((key) => key.seat !== seat);
     if (seat === null) this.subscribe();
     else this.holdSeats(this.mine.filter((one) => one !== seat));
