@@ -217,3 +217,15 @@ test('J-24.4 J-24.6 Weave Together: nothing goes back to a land that has sunk me
   position.is({ B3: '2 explorer, city, 2 of seat 0' });
   expect(position.asks).toEqual(['0 phase-over']);
 });
+
+test('J-24.9 J-40.23 Many Minds has to lead no sacred site as beasts, also where all beasts are gathered', () => {
+  const call = (lands: Record<string, string>): Drawn =>
+    positionOf('Irresistible Call', { spirits: ['Many'], presence: '2 A5, 2 A6', lands }).say('use Irresistible Call', 'A5');
+  const alone = call({});
+  expect(alone.answers()).toEqual(['beasts A6 to A5', 'stop']);
+  alone.say('stop').is({ A5: '2 of seat 0', A6: '2 of seat 0' });
+  // Beasts that are nothing else must go.
+  const along = call({ A4: 'beasts' });
+  expect(along.answers()).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
+  along.say('beasts A4 to A5', 'stop').is({ A5: 'beasts, 2 of seat 0', A6: '2 of seat 0' });
+});
