@@ -342,3 +342,28 @@ test('J-14.4 Vigor of the Breaking Dawn: in each land to which dahan were pushed
   expect(position.answers()).toContain('explorer A1 to A4');
   position.say('explorer A1 to A4', 'explorer A2 to A3').is({ A1: 'dahan', A2: 'dahan', A3: 'explorer, city', A4: 'explorer' });
 });
+
+test('Portents of Disaster, used twice on a land, comes true twice the next time that invaders are destroyed there', () => {
+  const position = positionOf('Portents of Disaster', {
+    lands: { A5: '2 explorer' },
+    with: (state) => {
+      holds('Steam Vents')(state);
+      state.spirits[0]!.repeats.push({ upTo: null, atCost: false, count: 1 });
+    },
+  }).say('use Portents of Disaster', 'repeat Portents of Disaster', 'use Steam Vents');
+  position.is({ A5: 'explorer, 2 of seat 0' });
+  expect(position.fear).toBe(2 + 2 + 1 + 1);
+  expect(position.state.modifiers.filter(({ kind }) => kind === 'next-destroyed-fear')).toEqual([]);
+});
+
+test('of a kind that is not there nothing is said to be destroyed', () => {
+  const position = positionOf('Volcanic Eruption', { lands: { A1: 'beasts, explorer' }, presence: '2 A1' }).say(
+    'use Volcanic Eruption',
+    'A1',
+  );
+  const gone = (of: Drawn) => of.log.flatMap((entry) => (entry.what === 'removed' ? [entry.n] : []));
+  expect(gone(position)).toEqual([1]);
+  expect(gone(positionOf('Volcanic Eruption', { lands: { A1: 'explorer' }, presence: '2 A1' }).say('use Volcanic Eruption', 'A1'))).toEqual(
+    [],
+  );
+});
