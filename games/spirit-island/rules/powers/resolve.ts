@@ -30,7 +30,7 @@ import { gather, push } from '../pieces/pushing.ts';
 import { ravage } from '../invaders/ravage.ts';
 import { current, note } from '../record.ts';
 import { specials } from '../specials/index.ts';
-import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable } from '../state.ts';
+import { BLIGHT, type Human, type Piece, pieceNames, type SpiritTable } from '../state.ts';
 import { addStrife, strifeThatFits } from '../pieces/strife.ts';
 import { removeHealth, replaceOne, takeAway } from '../pieces/taking.ts';
 import { elementsShown, turnUp } from '../events/turning-up.ts';
@@ -40,9 +40,7 @@ export function* carryOutSteps(doing: Doing, steps: readonly Step[]): Play {
   for (const step of steps) {
     if (doing.table.state.over) return;
     if (step.do === 'special') {
-      const rule = specials[step.name];
-      if (rule === undefined) throw new Error(`Nobody knows the rule "${step.name}".`);
-      if ((yield* rule(doing, step.n ?? 0)) === 'stop') return;
+      if ((yield* specials[step.name](doing, step.n ?? 0, step.most === true)) === 'stop') return;
     } else if (!isBlightOnly(doing.table.state, doing.land, step)) yield* resolve(doing, step);
     weakenWhereItDepends(doing.table);
   }
@@ -185,9 +183,11 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
   }
 }
 
-function addRule(doing: Doing, { rule, n, everywhere, where, of, until, from, onBoard }: Omit<Extract<Step, { do: 'rule' }>, 'do'>): void {
+function addRule(
+  doing: Doing,
+  { rule: kind, n, everywhere, where, of, until, from, onBoard }: Omit<Extract<Step, { do: 'rule' }>, 'do'>,
+): void {
   const { table, user, target, power, board } = doing;
-  const kind = rule as ModifierKind;
   const amount = amountOf(doing, n);
   if (amount === 0) return;
   const land = everywhere === true || doing.land < 0 ? null : doing.land;
