@@ -1,9 +1,11 @@
+import { show } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../../content/powers.ts';
 import { defendOf } from '../../rules/invaders/defend.ts';
 import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
 import type { State } from '../../rules/state.ts';
 import type { Drawn } from '../drawn.ts';
+import { tellings } from '../../words/index.ts';
 import { play, positionOf } from '../use.ts';
 
 /* What single words of minor and major powers mean. Board A as in minor.test.ts. */
@@ -366,4 +368,29 @@ test('of a kind that is not there nothing is said to be destroyed', () => {
   expect(gone(positionOf('Volcanic Eruption', { lands: { A1: 'explorer' }, presence: '2 A1' }).say('use Volcanic Eruption', 'A1'))).toEqual(
     [],
   );
+});
+
+test('J-10.1 Dry Wood may be fast for its energy, or by what its user was given: which, the user says', () => {
+  const fast = (energy: number, given: Partial<State['spirits'][number]>): Drawn =>
+    positionOf('Dry Wood Explodes in Smoldering Splinters', {
+      lands: { A4: '2 explorer' },
+      presence: '2 A4',
+      phase: 'fast',
+      energy,
+      with: ({ spirits }) => void Object.assign(spirits[0]!, given),
+    });
+  const use = 'use Dry Wood Explodes in Smoldering Splinters';
+  const left = ({ state }: Drawn) => [state.spirits[0]!.energy, state.spirits[0]!.anySpeed, state.spirits[0]!.quickened];
+  expect(fast(2, {}).answers()).toEqual([`${use} for energy`, 'done']);
+  expect(fast(0, { anySpeed: 1 }).answers()).toEqual([use, 'done']);
+  const both = fast(2, { anySpeed: 1 });
+  expect(both.answers()).toEqual([use, `${use} for energy`, 'done']);
+  const { answers, ...question } = show(both.run.anyQuestion!);
+  const said = (['en', 'ru', 'uk'] as const).map((language) =>
+    tellings[language].answer(answers[1]!, { ...question, answers }, both.state).replace(/^.*(?= (as|как|як) )/, ''),
+  );
+  expect(said).toEqual([' as fast (1 energy)', ' как быструю (1 энергия)', ' як швидку (1 енергія)']);
+  expect(left(fast(2, { anySpeed: 1 }).say(use))).toEqual([2, 0, 0]);
+  expect(left(fast(2, { anySpeed: 1 }).say(`${use} for energy`))).toEqual([1, 1, 0]);
+  expect(left(fast(2, { quickened: 1 }).say(`${use} for energy`))).toEqual([1, 0, 1]);
 });
