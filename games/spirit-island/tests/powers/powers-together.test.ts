@@ -229,3 +229,22 @@ test('J-24.9 J-40.23 Many Minds has to lead no sacred site as beasts, also where
   expect(along.answers()).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
   along.say('beasts A4 to A5', 'stop').is({ A5: 'beasts, 2 of seat 0', A6: '2 of seat 0' });
 });
+
+test('J-24.9 where a power does one thing with beasts and another without, presence that may count as beasts is a choice', () => {
+  const bears = (spirits: string[], presence: string, others?: string): Drawn =>
+    positionOf('Angry Bears', { spirits, presence, ...(others === undefined ? {} : { others }), lands: { A5: '2 city' } }).say(
+      '0: use Angry Bears',
+      '0: city takes 1',
+    );
+  const alone = bears(['Many'], '2 A5');
+  expect(alone.asks).toEqual(['0 either']);
+  alone.say('option 2').is({ A5: '2 city-1, beasts, 2 of seat 0' });
+  bears(['Many'], '2 A5').say('option 1', 'city-1 takes 2', 'stop').is({ A5: 'city-1, 2 of seat 0' });
+  // Its spirit says so, also for the power of another.
+  const beside = bears(['River', 'Many'], 'A5', '2 A5');
+  expect(beside.asks).toEqual(['1 either']);
+  beside.say('1: option 2').is({ A5: '2 city-1, beasts, 1 of seat 0, 2 of seat 1' });
+  // Beasts that are nothing else are beasts.
+  const real = positionOf('Angry Bears', { spirits: ['Many'], presence: '2 A5', lands: { A5: 'beasts, city' } }).say('use Angry Bears');
+  expect(real.asks).toEqual(['0 push']);
+});
