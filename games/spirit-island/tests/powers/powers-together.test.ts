@@ -248,3 +248,31 @@ test('J-24.9 where a power does one thing with beasts and another without, prese
   const real = positionOf('Angry Bears', { spirits: ['Many'], presence: '2 A5', lands: { A5: 'beasts, city' } }).say('use Angry Bears');
   expect(real.asks).toEqual(['0 push']);
 });
+
+test('J-41.5 Scream Disease into the Wind: of two target lands its target chooses one', () => {
+  const flood = positionOf('Scream Disease into the Wind', {
+    lands: { A5: 'town' },
+    presence: '2 A1',
+    with: all(holds('Fire and Flood'), ({ spirits }) => void (spirits[0]!.quickened = 1)),
+  }).say('use Scream Disease into the Wind', 'use Fire and Flood', 'A2', 'A4');
+  expect(flood.asks).toEqual(['0 land']);
+  expect(flood.answers()).toEqual(['A2', 'A4', 'stop']);
+  flood.say('A4').is({ A2: '', A4: 'disease' });
+});
+
+test.each(['Scream Disease into the Wind', 'Blood Draws Predators'])('J-24.6 %s brings nothing to a land that has sunk', (card) => {
+  const position = positionOf(card, {
+    spirits: ['River', 'Vital'],
+    presence: 'A1, B5',
+    others: '2 A1, B5',
+    lands: { A1: 'explorer', A3: '', B1: 'city' },
+    with: ({ spirits: [, earth] }) => {
+      earth!.played.push(powerNamed('Cast Down into the Briny Deep'));
+      earth!.quickened = 1;
+      earth!.gained = [2, 2, 0, 0, 4, 4, 0, 0];
+    },
+  }).say(`0: use ${card}`, ...(card === 'Blood Draws Predators' ? ['0: A1'] : []), '1: use Cast Down into the Briny Deep', '1: A1');
+  expect(position.log.some(({ what }) => what === 'board-sunk')).toBe(true);
+  expect(position.asks).toEqual(['0 phase-over']);
+  position.is({ A1: '' });
+});
