@@ -22,7 +22,7 @@ import { BEASTS, DISEASE, pieceNames, type TokenName, WILDS } from '../state.ts'
 import { strifeStrikes } from '../invaders/strife-strikes.ts';
 import { takeStrife } from '../pieces/strife.ts';
 import { piecesHere, removeOne, strifeHere } from '../pieces/taking.ts';
-import { originsFor, originsOfTarget } from '../powers/targeting.ts';
+import { isLost, originsFor, originsOfTarget } from '../powers/targeting.ts';
 
 /** Rules of single major powers of Branch & Claw. */
 export const majorPowersBranchAndClaw = {
@@ -35,7 +35,7 @@ export const majorPowersBranchAndClaw = {
     const far: Power = { ...near, target: { ...near.target, range: n } as Power['target'] };
     const sites = originsOfTarget(state, seat, near, [], land);
     const lands = landsOf(state, true).filter(
-      (other) => other !== land && originsFor(state, seat, far, [], other).some((site) => sites.includes(site)),
+      (other) => other !== land && !isLost(state, other) && originsFor(state, seat, far, [], other).some((site) => sites.includes(site)),
     );
     if (lands.length === 0) return;
     const answer = yield* table.ask(seat, 'target', lands.map(landAnswer), { about: { power, far: [] } });

@@ -276,3 +276,16 @@ test.each(['Scream Disease into the Wind', 'Blood Draws Predators'])('J-24.6 %s 
   expect(position.asks).toEqual(['0 phase-over']);
   position.is({ A1: '' });
 });
+
+test('J-38.8 a land that powers find no more is neither the land of a repeat nor a second target', () => {
+  const lost: Change = ({ laid }) => void laid.finds.push({ n: 8, by: 'invaders', land: 3, held: false });
+  const scenario = { options: { scenario: 'powers-long-forgotten', sets: 'jagged-earth' }, with: lost } as const;
+  const sweep = positionOf('Sweep into the Sea', { ...scenario, elements: '2 sun, water', lands: { A5: 'explorer' } });
+  expect(sweep.space('A4')).toBe(3);
+  sweep.say('use Sweep into the Sea', 'A5', 'option 1');
+  expect(sweep.asks).toEqual(['0 target']);
+  expect(sweep.answers().filter((land) => land === 'A1' || land === 'A4')).toEqual(['A1']);
+  const flood = positionOf('Fire and Flood', { ...scenario, lands: { A5: 'town' } }).say('use Fire and Flood', 'A6');
+  expect(flood.answers()).toContain('A7');
+  expect(flood.answers()).not.toContain('A4');
+});
