@@ -88,7 +88,7 @@ const isRefused = (answer: MoveAnswer | typeof stop, refused: readonly number[])
 const mayEnd = ({ upTo, least = 0 }: Moving, done: number): boolean => upTo && done >= least;
 
 /** J-38.8, find 6 of the invaders: powers move them only for 1 energy more. */
-function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonly Piece[]> {
+export function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonly Piece[]> {
   const { state } = table;
   if (!hasFind(state, 6, 'invaders') || !isPower(state) || !kinds.some((kind) => kind <= CITY)) return kinds;
   return (yield* paysForFind(table, 6, land)) ? kinds : kinds.filter((kind) => kind > CITY);

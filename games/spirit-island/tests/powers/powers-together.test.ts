@@ -277,6 +277,25 @@ test.each(['Scream Disease into the Wind', 'Blood Draws Predators'])('J-24.6 %s 
   position.is({ A1: '' });
 });
 
+test('J-38.8 where powers move invaders only for energy, so do Draw Towards a Consuming Void and Flow Like Water', () => {
+  const heavy = (card: string, energy: number, lands: Record<string, string>, ...say: string[]): Drawn =>
+    positionOf(card, {
+      options: { scenario: 'powers-long-forgotten', sets: 'jagged-earth' },
+      with: ({ laid }) => void laid.finds.push({ n: 6, by: 'invaders', land: 0, held: false }),
+      energy,
+      lands,
+    }).say(`use ${card}`, ...say);
+  const drawIn = (energy: number, ...say: string[]): Drawn =>
+    heavy('Draw Towards a Consuming Void', energy, { A4: 'explorer, town, dahan' }, ...say);
+  drawIn(0).is({ A4: 'explorer, town' });
+  drawIn(1, 'no').is({ A4: 'explorer, town' });
+  drawIn(1, 'yes').is({ A4: '' });
+  const flow = (energy: number, ...say: string[]): Drawn =>
+    heavy('Flow Like Water, Reach Like Air', energy, { A5: 'explorer, dahan' }, 'A5', 'A4', ...say);
+  expect(flow(0).answers()).toEqual(['dahan A5 to A4', 'stop']);
+  expect(flow(1, 'yes').answers()).toEqual(['explorer A5 to A4', 'stop']);
+});
+
 test('J-38.8 a land that powers find no more is neither the land of a repeat nor a second target', () => {
   const lost: Change = ({ laid }) => void laid.finds.push({ n: 8, by: 'invaders', land: 3, held: false });
   const scenario = { options: { scenario: 'powers-long-forgotten', sets: 'jagged-earth' }, with: lost } as const;
