@@ -80,7 +80,8 @@ const used: Score = (state, seat, answer: Answer & Partial<UseAnswer>) => {
   if (answer.power === undefined) return 0;
   const power = powers[answer.power]!;
   const met = fewer(power, metThresholds(state, seat, power), keptIn(answer as UseAnswer));
-  return bestUse({ state, seat, after: false }, power, met, new Set()).worth;
+  const price = answer.paid === true ? ENERGY * power.fastFor! : 0;
+  return bestUse({ state, seat, after: false }, power, met, new Set()).worth - price;
 };
 
 /** What is asked by later spirits, by events, and by what adversaries and scenarios bring. */

@@ -84,6 +84,18 @@ export const dryLand: Test = { is: 'dry-land' };
 export const has = (...of: Named[]): BoardTest => ({ is: 'has', of, least: 1 });
 /** With one of these, and not with what only may count as such: nobody lets it count where that does harm. */
 export const surelyHas = (...of: Named[]): BoardTest => ({ is: 'has', of, least: 1, surely: true });
+/** The same, without what only may count as such pieces. */
+export function surely(test: Test): Test {
+  switch (test.is) {
+    case 'has':
+      return { ...test, surely: true };
+    case 'near':
+    case 'beside':
+      return { ...test, test: test.test.map(surely) };
+    default:
+      return test;
+  }
+}
 export const atLeast = (least: number, ...of: Named[]): BoardTest => ({ is: 'has', of, least });
 export const between = (least: number, most: number, ...of: Named[]): BoardTest => ({ is: 'has', of, least, most });
 export const hasInvaders: BoardTest = { is: 'has', of: invaders, least: 1 };

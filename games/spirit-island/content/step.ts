@@ -1,7 +1,9 @@
 import { type Amount, atMost, many, type Many, type UpTo } from './amount.ts';
 import { type Element, type Elements, readElements } from './elements.ts';
 import type { Place, Test } from './land-test.ts';
+import type { LastingRule } from './lasting-rule.ts';
 import { invaders, type Named } from './pieces.ts';
+import type { SpecialName } from './special-name.ts';
 
 /*
  * The words in which powers, fear cards, blight cards and escalations are written. A card is a list of steps: plain data that the rules
@@ -95,7 +97,7 @@ export type Step =
   /** A rule for this turn, here or everywhere. */
   | {
       readonly do: 'rule';
-      readonly rule: string;
+      readonly rule: LastingRule;
       readonly n: Amount;
       readonly everywhere?: boolean;
       /** In all lands that are so whenever the rule is needed. */
@@ -174,8 +176,8 @@ export type Step =
     }
   /** 1 fear for each of these pieces that the steps destroy, up to so much. */
   | { readonly do: 'fear-for-destroyed'; readonly of: readonly Named[]; readonly most: number | null; readonly steps: readonly Step[] }
-  /** What no other card does: a rule of its own, by name. */
-  | { readonly do: 'special'; readonly name: string; readonly n?: number };
+  /** What no other card does: a rule of its own, by name. `most`: not "up to", but as much as it may. */
+  | { readonly do: 'special'; readonly name: SpecialName; readonly n?: number; readonly most?: true };
 
 /** What a power of this turn waits for. */
 export type Awaited = 'vengeance' | 'quicksand' | 'guard' | 'break-against-the-stone' | 'observe';
@@ -251,10 +253,10 @@ export const skipAll: Step = { do: 'skip', what: 'all' };
 export const skipNextBuild: Step = { do: 'skip', what: 'next-build' };
 /** So many actions, of which the players say which. */
 export const skipAny = (times: Amount): Step => ({ do: 'skip', what: 'one', times });
-export const rule = (name: string, n: Amount = 1): Step => ({ do: 'rule', rule: name, n });
-export const islandRule = (name: string, n: Amount = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true });
+export const rule = (name: LastingRule, n: Amount = 1): Step => ({ do: 'rule', rule: name, n });
+export const islandRule = (name: LastingRule, n: Amount = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true });
 /** A rule in all lands that are so, whenever it is needed. */
-export const ruleIn = (where: Test | readonly Test[], name: string, n: Amount = 1): Step => ({
+export const ruleIn = (where: Test | readonly Test[], name: LastingRule, n: Amount = 1): Step => ({
   do: 'rule',
   rule: name,
   n,
@@ -262,7 +264,7 @@ export const ruleIn = (where: Test | readonly Test[], name: string, n: Amount = 
   where: list(where),
 });
 /** For these humans, in all lands that are so. */
-export const ruleFor = (of: readonly Named[], where: Test | readonly Test[], name: string, n: Amount = 1): Step => ({
+export const ruleFor = (of: readonly Named[], where: Test | readonly Test[], name: LastingRule, n: Amount = 1): Step => ({
   do: 'rule',
   rule: name,
   n,
@@ -271,7 +273,7 @@ export const ruleFor = (of: readonly Named[], where: Test | readonly Test[], nam
   of,
 });
 /** In all lands of the board that are so. */
-export const boardRule = (where: Test | readonly Test[], name: string, n: Amount = 1): Step => ({
+export const boardRule = (where: Test | readonly Test[], name: LastingRule, n: Amount = 1): Step => ({
   do: 'rule',
   rule: name,
   n,
@@ -280,23 +282,23 @@ export const boardRule = (where: Test | readonly Test[], name: string, n: Amount
   where: list(where),
 });
 /** For the next turn. */
-export const nextTurn = (name: string): Step => ({ do: 'rule', rule: name, n: 1, from: 'next-turn' });
+export const nextTurn = (name: LastingRule): Step => ({ do: 'rule', rule: name, n: 1, from: 'next-turn' });
 /** From the next turn to the end of the game. */
-export const fromNextTurn = (name: string, n = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game', from: 'next-turn' });
+export const fromNextTurn = (name: LastingRule, n = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game', from: 'next-turn' });
 /** Until it has happened, in whatever round that is. */
-export const onceInTheGame = (name: string, n = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
+export const onceInTheGame = (name: LastingRule, n = 1): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
 /** So much more health, or less, for these humans. */
 export const health = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', rule: 'health', n, of });
 /** The same wherever they are. */
 export const healthOfAll = (n: Amount, ...of: Named[]): Step => ({ do: 'rule', rule: 'health', n, of, everywhere: true });
 /** A rule for the next ravage of the invaders' cards. */
-export const nextRavage = (name: string, n = 1, ...of: Named[]): Step => ({ do: 'rule', rule: name, n, of, everywhere: true, until: 'ravage' });
+export const nextRavage = (name: LastingRule, n = 1, ...of: Named[]): Step => ({ do: 'rule', rule: name, n, of, everywhere: true, until: 'ravage' });
 /** A rule for the next card of the invaders that it is about, whenever that comes. */
-export const nextCard = (name: string): Step => ({ do: 'rule', rule: name, n: 1, everywhere: true, until: 'used' });
+export const nextCard = (name: LastingRule): Step => ({ do: 'rule', rule: name, n: 1, everywhere: true, until: 'used' });
 /** A rule for what happens next here, and for that alone. */
-export const nextHere = (name: string, n: Amount = 1): Step => ({ do: 'rule', rule: name, n, until: 'used' });
+export const nextHere = (name: LastingRule, n: Amount = 1): Step => ({ do: 'rule', rule: name, n, until: 'used' });
 /** A rule for the rest of the game, everywhere. */
-export const forTheGame = (name: string, n: number): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
+export const forTheGame = (name: LastingRule, n: number): Step => ({ do: 'rule', rule: name, n, everywhere: true, until: 'game' });
 export const isolate: Step = { do: 'rule', rule: 'isolate', n: 1 };
 export const mayRepeat = (times: number, how: { upToCost?: number; atCost?: boolean; more?: true } = {}): Step => ({
   do: 'may-repeat',
@@ -377,7 +379,7 @@ export const fearForDestroyed = (of: readonly Named[], most: number | null, ...s
   most,
   steps,
 });
-export const special = (name: string, n?: number): Step => ({ do: 'special', name, ...(n === undefined ? {} : { n }) });
+export const special = (name: SpecialName, n?: number): Step => ({ do: 'special', name, ...(n === undefined ? {} : { n }) });
 /** What is done in each land to which something was pushed. */
 export const thenThere = (step: Step, ...steps: Step[]): Step => ({ ...(step as Step & { do: 'push' }), there: { steps, once: false } });
 export const thenOnce = (step: Step, test: Test, ...steps: Step[]): Step => ({

@@ -139,6 +139,8 @@ export type UseAnswer = Answer & {
   readonly levels?: number;
   readonly only?: readonly number[];
   readonly repeat?: number;
+  /** J-10.1: as fast, for the energy that it asks for that. */
+  readonly paid?: true;
 };
 /** J-40.26: a prepared marker for what is used next. */
 export type LayOutAnswer = { readonly kind: 'lay-out'; readonly element: number };

@@ -1,6 +1,7 @@
 import type { Seat, Table } from '@skerry/engine';
 import type { Elements } from '../content/elements.ts';
 import type { BoardId } from '../content/boards.ts';
+import type { LastingRule } from '../content/lasting-rule.ts';
 import type { SetChoice } from '../content/sets.ts';
 import type { Part } from '../content/part.ts';
 import type { Awaited, Step, Test } from '../content/step.ts';
@@ -284,111 +285,8 @@ export interface Modifier {
   readonly until: 'turn' | 'game' | 'ravage' | 'used';
 }
 
-export type ModifierKind =
-  | 'defend'
-  | 'ravage-damage'
-  | 'each-deals'
-  | 'ravage-as-build'
-  | 'explore-more'
-  | 'reach-further'
-  | 'disease-idle'
-  | 'defend-per-dahan'
-  | 'defend-if-presence'
-  | 'defend-if-dahan'
-  | 'defend-of-presence'
-  | 'defend-coastal'
-  | 'defend-by-fear'
-  | 'defend-by-troubles'
-  | 'skip-all'
-  | 'skip-ravage'
-  | 'skip-build'
-  | 'skip-explore'
-  | 'skip-build-coastal'
-  | 'no-city-coastal'
-  | 'skip-build-where-city'
-  | 'skip-build-where-dahan'
-  | 'skip-build-where-more-dahan'
-  | 'skip-explore-where-dahan'
-  | 'skip-one'
-  | 'skip-normal'
-  | 'skip-normal-build'
-  | 'skip-normal-explore'
-  | 'no-source'
-  /** For the next card of a step: the lowest lands are passed over, the card waits, or nothing comes of it. */
-  | 'build-passes-lowest'
-  | 'build-waits'
-  | 'build-comes-to-nothing'
-  | 'explore-passes-lowest'
-  | 'explore-waits'
-  | 'explore-comes-to-nothing'
-  /** One card more to explore with; a card, by its number, that stays in the build space. */
-  | 'explore-again'
-  | 'build-card-stays'
-  | 'health'
-  | 'health-per-strife'
-  | 'no-blight'
-  | 'dahan-safe'
-  | 'dahan-safe-in-ravage'
-  | 'dahan-at-once'
-  | 'isolate'
-  | 'hunting-grounds'
-  | 'blight-from-the-box'
-  | 'keep-presence'
-  | 'dahan-unchanged'
-  | 'range-from-mountains'
-  | 'defend-per-presence'
-  | 'spare-dahan'
-  | 'spare-dahan-once'
-  | 'sit-out-damaged'
-  | 'weaker-counterattack'
-  | 'presence-flows'
-  | 'powers-deal-more'
-  | 'less-health'
-  | 'next-destroyed-fear'
-  | 'skip-next-build'
-  | 'ravage-becomes-build'
-  | 'ravage-beside'
-  | 'ravage-deals-less'
-  | 'invaders-deal-less'
-  | 'explorers-fight-beside-dahan'
-  | 'may-push-added'
-  | 'no-cascade'
-  | 'no-healing'
-  | 'more-on-board'
-  | 'leave-out-a-board'
-  /** Of blight cards, for the rest of the game. */
-  | 'more-income'
-  | 'more-plays'
-  | 'all-weaken'
-  | 'easier-blight'
-  | 'blight-is-fatal'
-  | EventRule;
-
-/** What events make a rule for a turn, or for the rest of the game. */
-export type EventRule =
-  | 'spirits-defend-less'
-  | 'great-warding'
-  | 'dahan-sit-out'
-  | 'truce'
-  | 'beasts-are-badlands'
-  | 'each-card-skips-a-ravage'
-  | 'each-board-skips-a-ravage'
-  | 'first-land-takes-more'
-  | 'wilds-idle'
-  | 'ravage-needs-numbers'
-  | 'next-blight-from-the-box'
-  | 'dahan-strike-first'
-  | 'fortune-seekers'
-  | 'fragile-land'
-  | 'only-slow'
-  | 'eager-explorers'
-  | 'xenophobia'
-  | 'funding'
-  | 'resourceful-populace'
-  | 'strip-the-land'
-  | 'no-fear-for-buildings'
-  | 'strife-idle'
-  | 'explore-a-town';
+/** What cards say for a while, and what single powers do besides. */
+export type ModifierKind = LastingRule | 'more-on-board' | 'leave-out-a-board';
 
 /** "After …, do …": carried out when an action that did so is over. */
 export interface Condition {

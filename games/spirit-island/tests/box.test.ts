@@ -57,10 +57,11 @@ describe('the base box', () => {
       expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  test('has a rule for everything that only one card says', () => {
+  test('says every rule that only one card has', () => {
     const named = new Set([powers, fearCards, blightCards, eventCards].flatMap(specialsIn));
-    expect(named.size).toBeGreaterThan(10);
-    expect([...named].filter((name) => !(name in specials))).toEqual([]);
+    // One of the two that Gift of the Untamed Wild leaves to its target.
+    named.add('presence-to-disease');
+    expect(Object.keys(specials).filter((name) => !named.has(name))).toEqual([]);
   });
 
   test('lists the decks in the order of the alphabet', () => {

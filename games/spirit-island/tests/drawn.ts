@@ -240,7 +240,7 @@ export class Drawn {
             : facts['levels'] === undefined
               ? ''
               : ` with ${facts['levels']}`;
-        return `${facts['repeat'] === undefined ? 'use' : 'repeat'} ${powers[facts['power'] as number]!.name}${more}`;
+        return `${facts['repeat'] === undefined ? 'use' : 'repeat'} ${powers[facts['power'] as number]!.name}${facts['paid'] ? ' for energy' : ''}${more}`;
       }
       case 'option':
         return `option ${Number(facts['option']) + 1}`;

@@ -57,7 +57,7 @@ export function play(power: string, drawnCase: Case): Drawn {
 export function isUsable(power: string, drawnCase: Case): boolean {
   const position = positionOf(power, drawnCase);
   const [question] = position.run.questions;
-  return question?.name === 'power' && position.answers().includes(`use ${power}`);
+  return question?.name === 'power' && position.answers().includes(drawnCase.use ?? `use ${power}`);
 }
 
 export type Row = readonly [power: string, what: string, drawnCase: Case];

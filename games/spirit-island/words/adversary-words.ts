@@ -46,8 +46,8 @@ export type AdversaryAction =
   | 'runoff-and-bilgewater'
   | 'exports-fuel-growth';
 
-export const rebellionSpecialNames = ['rebellion-comes-back', 'strife-on-the-board', 'strife-hurts', 'aid-the-uprising'] as const;
-export type RebellionSpecials = Readonly<Record<(typeof rebellionSpecialNames)[number], (n: number) => string>>;
+type RebellionSpecialName = 'rebellion-comes-back' | 'strife-on-the-board' | 'strife-hurts' | 'aid-the-uprising';
+export type RebellionSpecials = Readonly<Record<RebellionSpecialName, (n: number) => string>>;
 
 export interface AdversaryWords {
   readonly escalations: Readonly<Record<Escalation, string>>;

@@ -200,13 +200,14 @@ const acts: Acts = {
     return said.doneWithout(left.length > 2 ? left.length : left.map(card).join(', '));
   },
   use: ({ words, said, view, question, card }, answer) => {
-    const { power, levels, only, repeat = -1 } = answer;
-    const fewer = only !== undefined ? said.onlyThresholds(placesIn(only)) : levels === undefined ? '' : said.fewer(levels);
-    if (repeat < 0) return said.use(card(power)) + fewer;
+    const { power, levels, only, repeat = -1, paid } = answer;
+    const thresholds = only !== undefined ? said.onlyThresholds(placesIn(only)) : levels === undefined ? '' : said.fewer(levels);
+    const how = paid === true ? said.asFast(words.cost(powers[power]!.fastFor!)) + thresholds : thresholds;
+    if (repeat < 0) return said.use(card(power)) + how;
     const cost = words.cost(costOf(view, powers[power]!));
-    if (repeat === POURED) return said.repeatPoured(card(power), cost) + fewer;
+    if (repeat === POURED) return said.repeatPoured(card(power), cost) + how;
     const { atCost } = view.spirits[question.seat]!.repeats[repeat]!;
-    return (atCost ? said.repeatFor(card(power), cost) : said.repeat(card(power))) + fewer;
+    return (atCost ? said.repeatFor(card(power), cost) : said.repeat(card(power))) + how;
   },
   pour: ({ said }) => said.pour,
   'open-ways': ({ said }) => said.ways.open,

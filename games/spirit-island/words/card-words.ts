@@ -23,12 +23,10 @@ export const cardRuleNames = [
 export type CardRuleName = (typeof cardRuleNames)[number];
 
 /** What only one of them does. */
-export const cardSpecialNames = [
-  'strife-hurts',
-  'presence-of-the-board-is-lost',
-  'aid-from-lesser-spirits',
-  'lose-energy',
-  'settlement-grows',
-  'larger-fear-pool',
-] as const;
-export type CardSpecialName = (typeof cardSpecialNames)[number];
+export type CardSpecialName =
+  | 'strife-hurts'
+  | 'presence-of-the-board-is-lost'
+  | 'aid-from-lesser-spirits'
+  | 'lose-energy'
+  | 'settlement-grows'
+  | 'larger-fear-pool';

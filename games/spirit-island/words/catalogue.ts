@@ -474,6 +474,8 @@ export interface AnswerWords {
   /** Done although powers are left that would do something: which, or how many. */
   readonly doneWithout: (powers: string | number) => string;
   readonly use: (power: string) => string;
+  /** Behind it: as fast, at that cost. */
+  readonly asFast: (cost: string) => string;
   /** Behind it: with no more than so many thresholds. */
   readonly fewer: (levels: number) => string;
   /** By their places on the power, from 1 on. */

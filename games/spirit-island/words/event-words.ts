@@ -1,4 +1,4 @@
-import type { EventRule } from '../rules/state.ts';
+import type { EventRule } from '../content/lasting-rule.ts';
 import type { Asked } from './catalogue.ts';
 import type { Pieces } from './step-words.ts';
 
@@ -32,28 +32,27 @@ export const eventRuleNames = [
 ] as const satisfies readonly (EventRule | 'defend')[];
 export type EventRules = Readonly<Record<(typeof eventRuleNames)[number], (n: number) => string>>;
 
-export const eventSpecialNames = [
-  'lesser-spirits-suffer',
-  'element-for-good',
-  'draw-strength-from-the-island',
-  'return-presence-to-a-track',
-  'blight-comes-to-the-card',
-  'last-invader-cards-to-the-box',
-  'blight-unless-some-die',
-  'reclaim-or-remember',
-  'may-reclaim',
-  'push-presence-and-strike',
-  'blight-leaves-unless-presence-is-lost',
-  'buildings-retaliate',
-  'presence-becomes-wilds',
-  'presence-comes-back',
-  'move-own-presence',
-  'fear-is-lost',
-  'discard-for-energy',
-  'may-use-it-now',
-  'ravage-in-an-unseen-terrain',
-] as const;
-export type EventSpecials = Readonly<Record<(typeof eventSpecialNames)[number], (n: number) => string>>;
+type EventSpecialName =
+  | 'lesser-spirits-suffer'
+  | 'element-for-good'
+  | 'draw-strength-from-the-island'
+  | 'return-presence-to-a-track'
+  | 'blight-comes-to-the-card'
+  | 'last-invader-cards-to-the-box'
+  | 'blight-unless-some-die'
+  | 'reclaim-or-remember'
+  | 'may-reclaim'
+  | 'push-presence-and-strike'
+  | 'blight-leaves-unless-presence-is-lost'
+  | 'buildings-retaliate'
+  | 'presence-becomes-wilds'
+  | 'presence-comes-back'
+  | 'move-own-presence'
+  | 'fear-is-lost'
+  | 'discard-for-energy'
+  | 'may-use-it-now'
+  | 'ravage-in-an-unseen-terrain';
+export type EventSpecials = Readonly<Record<EventSpecialName, (n: number) => string>>;
 
 export const eventQuestionNames = [
   'element-for-good',

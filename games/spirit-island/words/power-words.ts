@@ -17,19 +17,17 @@ export const powerRuleNames = [
 export type PowerRuleName = (typeof powerRuleNames)[number];
 
 /** What only one of them does. */
-export const powerSpecialNames = [
-  'choose-second-target',
-  'flow-with-presence',
-  'strife-strikes',
-  'spread-a-hazard',
-  'a-spirit-of-the-board-returns',
-  'ferry-dahan',
-  'draw-in',
-  'each-spirit-here-loses-presence',
-  'presence-to-badlands',
-  'burn-energy',
-] as const;
-export type PowerSpecialName = (typeof powerSpecialNames)[number];
+export type PowerSpecialName =
+  | 'choose-second-target'
+  | 'flow-with-presence'
+  | 'strife-strikes'
+  | 'spread-a-hazard'
+  | 'a-spirit-of-the-board-returns'
+  | 'ferry-dahan'
+  | 'draw-in'
+  | 'each-spirit-here-loses-presence'
+  | 'presence-to-badlands'
+  | 'burn-energy';
 
 /** Clauses, as `StepWords` are. `labels` says what lands must be, as it stands behind the noun, with a space before it; or nothing. */
 export interface PowerStepWords {

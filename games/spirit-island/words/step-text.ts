@@ -3,7 +3,7 @@ import { each, manyOf, perOf } from './amount-text.ts';
 import type { Words } from './catalogue.ts';
 import { elementName, elementsText } from './element-text.ts';
 import { pieces } from './pieces-of.ts';
-import type { RuleName, SpecialName, StepWords } from './step-words.ts';
+import type { RuleName, StepWords } from './step-words.ts';
 
 /*
  * Cards in words. Nothing here is written for one card: a text is the card's declaration, read aloud.
@@ -95,7 +95,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
         step,
       )(
         (step.onBoard === true ? said.onThisBoard : asItIs)(
-          ruleText(words, mood, step.rule as RuleName, each(step.n), step.where, step.of) + perOf(words, step.n),
+          ruleText(words, mood, step.rule, each(step.n), step.where, step.of) + perOf(words, step.n),
         ),
       );
     case 'after':
@@ -114,7 +114,7 @@ function clauseOf(words: Words, step: Step, mood: Mood): string {
     case 'gain-elements':
       return said.gainElements(step.who, elementsText(words, step.elements));
     case 'special':
-      return said.special[step.name as SpecialName](step.n ?? 0);
+      return said.special[step.name](step.n ?? 0);
     default:
       return compoundClause(words, step, mood);
   }

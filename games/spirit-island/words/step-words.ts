@@ -1,10 +1,9 @@
 import type { Terrain } from '../content/boards.ts';
+import type { SpecialName } from '../content/special-name.ts';
 import type { EachLand, Named, Spread, Test, Who } from '../content/step.ts';
-import { cardRuleNames, cardSpecialNames } from './card-words.ts';
-import { type PowerPerWords, powerRuleNames, powerSpecialNames, type PowerStepWords } from './power-words.ts';
-import { rebellionSpecialNames } from './adversary-words.ts';
-import { eventRuleNames, eventSpecialNames, type EventStepWords } from './event-words.ts';
-import { timeSpecialNames } from './time-words.ts';
+import { cardRuleNames } from './card-words.ts';
+import { type PowerPerWords, powerRuleNames, type PowerStepWords } from './power-words.ts';
+import { eventRuleNames, type EventStepWords } from './event-words.ts';
 
 /** What a step names: one kind of piece or several ("explorer/town"); all three kinds of invaders together are invaders. */
 export type Pieces = readonly (Named | 'invader')[];
@@ -75,99 +74,6 @@ export const ruleNames = [
   ...eventRuleNames,
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
-
-/** What only one card does. */
-export const specialNames = [
-  'elemental-boon',
-  'forget-power',
-  'carry-dahan-ashore',
-  'turn-up-a-fear-card',
-  'gain-an-element-it-has',
-  'call-on-midnights-dream',
-  'restore-presence-or-stop',
-  'explorers-fight-buildings',
-  'target-from-each-other',
-  'gain-power-and-share',
-  'may-give-a-card-each',
-  'add-presence-even-if-forbidden',
-  'push-dahan-with-their-defend',
-  'move-dahan-here',
-  'beasts-attack',
-  'beasts-prowl',
-  'event-comes-back',
-  'war-touches-the-shores',
-  'fear-card-from-the-box',
-  'fear-card-to-the-box',
-  'blight-leaves-the-card',
-  'guard-the-sacred-sites',
-  'guide-the-madness',
-  'build-in-an-unseen-terrain',
-  'may-use-a-slow-power',
-  'invader-card-to-the-box',
-  'move-a-town-inland',
-  'sink-the-board',
-  'weave',
-  'untouched-land',
-  'spend-tokens',
-  'tokens-come-back',
-  'unlock-a-major',
-  'unlock-and-play',
-  'bargain',
-  'bargain-from-track',
-  'fear-if-invaders-moved',
-  'blight-to-the-box',
-  'erupt',
-  'damage-all-kinds-by-presence-lost',
-  'add-blight-without-harm-to-you',
-  'restore-presence',
-  'move-presence-here',
-  'return-destroyed-presence',
-  'share-energy-of-fire',
-  'chase-after-dreams',
-  'fear-for-lost-explorers',
-  'presence-to-disease',
-  'scurrying-tide',
-  'may-push-own-presence',
-  'guide-the-way',
-  'prepare-a-marker',
-  'teach-elements',
-  'ancient-memories',
-  'turn-up-the-top-fear-card',
-  ...powerSpecialNames,
-  ...timeSpecialNames,
-  ...rebellionSpecialNames,
-  ...cardSpecialNames,
-  'see-what-happens',
-  'keep-what-happened',
-  'fight-each-other',
-  'incite-the-mob',
-  'play-with-fire',
-  'gather-presence-of-another',
-  'destroyed-presence-leaves',
-  'plaguebearers',
-  'absorb-essence',
-  'absorbed-gain-energy',
-  'absorbed-add-presence',
-  'gain-a-major-without-forgetting',
-  'absorbed-gain-majors',
-  'play-a-card',
-  'gain-a-minor-and-play-it',
-  'your-presence-defends',
-  'wilds-or-disease',
-  'less-health-in-your-lands',
-  'presence-for-blight',
-  'restore-presence-in-your-wetlands',
-  'lead-half-away',
-  'lead-more-than-half-away',
-  'lead-away',
-  'lead-to-dahan',
-  'lead-to-like-terrain',
-  'lead-along-the-shore',
-  'offer-passage',
-  'travelers-boon',
-  ...eventSpecialNames,
-] as const;
-export type SpecialName = (typeof specialNames)[number];
 
 /** Which land: a certain one, each of them, or for every player another one. */
 export type WhichLand = 'one' | 'each' | 'different';

@@ -2,22 +2,21 @@ import type { Asked } from './catalogue.ts';
 
 /* Words for what only Starlight and Fractured Days have: stars and forms, time and days. */
 
-export const timeSpecialNames = [
-  'spirit-here-gains-a-power',
-  'reimagine',
-  'reclaim-when-time-passes',
-  'peace-at-terror-level-1',
-  'may-forget-this-for-energy',
-  'may-reclaim-also-from-play',
-  'you-may-reclaim-also-from-play',
-  'may-use-a-slow-power-now',
-  'may-play-a-card-now',
-  'look-ahead',
-  'exchange-the-next-invader-card',
-  'pour-time-sideways',
-  'stasis',
-] as const;
-export type TimeSpecials = Readonly<Record<(typeof timeSpecialNames)[number], (n: number) => string>>;
+type TimeSpecialName =
+  | 'spirit-here-gains-a-power'
+  | 'reimagine'
+  | 'reclaim-when-time-passes'
+  | 'peace-at-terror-level-1'
+  | 'may-forget-this-for-energy'
+  | 'may-reclaim-also-from-play'
+  | 'you-may-reclaim-also-from-play'
+  | 'may-use-a-slow-power-now'
+  | 'may-play-a-card-now'
+  | 'look-ahead'
+  | 'exchange-the-next-invader-card'
+  | 'pour-time-sideways'
+  | 'stasis';
+export type TimeSpecials = Readonly<Record<TimeSpecialName, (n: number) => string>>;
 
 export const timeQuestionNames = [
   'star',

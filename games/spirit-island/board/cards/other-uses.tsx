@@ -8,10 +8,10 @@ import type { BoardLabels } from '../../words/board.ts';
 import { Pickable } from '../pickable.tsx';
 import { answersOf } from '../answers-of.ts';
 
-/** Which thresholds, as they stand on the card: the first so many, or only these; or once more. */
-export function markOf({ levels, only }: Pick<Extract<PowerPhaseAnswer, { kind: 'use' }>, 'levels' | 'only'>): string {
+/** Which thresholds, as they stand on the card: the first so many, or only these; for energy; or once more. */
+export function markOf({ levels, only, paid }: Pick<Extract<PowerPhaseAnswer, { kind: 'use' }>, 'levels' | 'only' | 'paid'>): string {
   if (only !== undefined) return placesIn(only).join('+');
-  if (levels === undefined) return '↻';
+  if (levels === undefined) return paid === true ? '−' : '↻';
   return levels < 2 ? `${levels}` : `1–${levels}`;
 }
 

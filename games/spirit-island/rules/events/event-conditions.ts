@@ -1,4 +1,5 @@
 import type { Play } from '@skerry/engine';
+import type { EventRule } from '../../content/lasting-rule.ts';
 import { remove } from '../../content/step.ts';
 import { landAnswer } from '../answers.ts';
 import { addHumans } from '../pieces/arriving.ts';
@@ -9,7 +10,7 @@ import { deciderFor, geography } from '../island/island.ts';
 import { nearForInvaders } from '../island/isolation.ts';
 import { ruleOf } from '../modifiers.ts';
 import { invadersIn } from '../pieces/pieces.ts';
-import { type Action, DAHAN, EXPLORER, type EventRule, type Human, type SpiritTable, type State, TOWN } from '../state.ts';
+import { type Action, DAHAN, EXPLORER, type Human, type SpiritTable, type State, TOWN } from '../state.ts';
 
 /** What events of this turn bring about after an action. */
 export function ofEvents(state: State, record: Action): Due[] {

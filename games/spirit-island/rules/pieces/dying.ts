@@ -81,10 +81,15 @@ export function destroyed(table: SpiritTable, land: number, kind: Human, count: 
   const scares = kind !== TOWN && kind !== CITY ? true : !state.modifiers.some((rule) => rule.kind === 'no-fear-for-buildings');
   if (scares) generateFear(table, FEAR[kind] * count, land);
   if (kind === DAHAN) return;
-  const omen = state.modifiers.findIndex((rule) => rule.kind === 'next-destroyed-fear' && rule.land === land);
-  if (omen < 0) return;
-  const [rule] = state.modifiers.splice(omen, 1);
-  generateFear(table, rule!.amount, land);
+  // Portents of Disaster: said twice of a land, both come true at once.
+  const omens = state.modifiers.filter((rule) => rule.kind === 'next-destroyed-fear' && rule.land === land);
+  if (omens.length === 0) return;
+  state.modifiers = state.modifiers.filter((rule) => !omens.includes(rule));
+  generateFear(
+    table,
+    omens.reduce((sum, { amount }) => sum + amount, 0),
+    land,
+  );
 }
 
 /** J-13.10, J-13.11: who has left the land that gave health, and has more damage than health now, is destroyed at once. */

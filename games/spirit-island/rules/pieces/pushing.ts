@@ -88,15 +88,16 @@ const isRefused = (answer: MoveAnswer | typeof stop, refused: readonly number[])
 const mayEnd = ({ upTo, least = 0 }: Moving, done: number): boolean => upTo && done >= least;
 
 /** J-38.8, find 6 of the invaders: powers move them only for 1 energy more. */
-function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonly Piece[]> {
+export function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonly Piece[]> {
   const { state } = table;
   if (!hasFind(state, 6, 'invaders') || !isPower(state) || !kinds.some((kind) => kind <= CITY)) return kinds;
   return (yield* paysForFind(table, 6, land)) ? kinds : kinds.filter((kind) => kind > CITY);
 }
 
-/** J-30.2: invaders cross the border of an isolated land only if the players allow it. */
+/** J-30.2: invaders cross the border of an isolated land only if the players allow it. J-24.9: nobody has to let a sacred site count as beasts. */
 export const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
-  answer.kind === 'move' && (answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
+  answer.kind === 'move' &&
+  (answer.piece === THIEF || answer.swarm === true || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
 
 /** The lands to push to, or to gather from. */
 export function othersFor(doing: Doing, { other, seaward, toMost, toMore }: Moving): number[] {

@@ -157,6 +157,7 @@ function* takeThieves({ table, seat, land }: Doing, destroyed: boolean): Play {
 }
 
 function removeTokens({ table, land }: Doing, token: Token, n: number): void {
+  if (n === 0) return;
   if (token === BLIGHT) {
     removeBlight(table, land, n);
     return;

@@ -7,7 +7,7 @@ import { meets } from '../island/conditions-of-lands.ts';
 import { purseOf } from './purse.ts';
 import { oceansBetween } from '../island/seas.ts';
 import type { PowerId, SpiritTable, State } from '../state.ts';
-import { type Mist, mistsFor, originsOfTarget, originsWithMist, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
+import { isLost, type Mist, mistsFor, originsOfTarget, originsWithMist, type TargetLand, targetLands, targetSpirits } from './targeting.ts';
 import { doesAnything, isEffect, metThresholds } from './thresholds.ts';
 
 /** J-9.9, J-38.17: the lands in which a power would do anything, where that depends on the land. */
@@ -62,7 +62,10 @@ export function* aim(
         ? some
         : targetLands(state, seat, power, met, due)
       : near
-          .filter((land) => where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null })))
+          .filter(
+            (land) =>
+              !isLost(state, land) && (where.length === 0 || where.some((test) => meets(state, land, test, { user: seat, target: null }))),
+          )
           .map((land) => ({ land, far: false }));
   const mists = near === null ? mistsFor(state, seat, power, met) : new Map<number, Mist[]>();
   for (const land of mists.keys()) if (!lands.some((one) => one.land === land)) lands.push({ land, far: false });

@@ -1,11 +1,11 @@
 import type { Plain, Play } from '@skerry/engine';
-import { type HitAnswer, landAnswer, no, yes } from '../answers.ts';
+import { type HitAnswer, landAnswer, no, stop, yes } from '../answers.ts';
 import { resolveSteps } from './carry-out.ts';
 import type { Due } from '../conditions.ts';
 import { isDream } from '../pieces/dreams.ts';
 import { allInvaders, badlandsFor, dealDivided, healthLeft, hurt, isBuilding, perish, wearDown } from '../pieces/harm.ts';
 import { isDurable } from '../pieces/health.ts';
-import { around } from '../island/island.ts';
+import { around, geography } from '../island/island.ts';
 import { groupOf, type Those } from '../pieces/pieces.ts';
 import { breakAgainstTheStone, observe } from '../spirits/spirit-conditions.ts';
 import { type Action, type Condition, DAHAN, type Human, type SpiritTable, type State } from '../state.ts';
@@ -39,16 +39,30 @@ function whenever(condition: Condition, record: Action, state: State): Due['body
   const { land, seat, power, whenever: rule } = condition;
   if (!isMet(condition, record, state)) return null;
   const { once, optional, steps } = rule!;
-  const there = land < 0 ? record.land! : land;
+  const { exists } = geography(state);
+  // J-24.6: what has sunk is no land any more.
+  const lands = (land < 0 ? targetsOf(record) : [land]).filter((one) => exists[one]);
+  if (lands.length === 0) return null;
   return function* (table) {
-    if (optional) {
+    let there = lands[0]!;
+    if (optional && lands.length === 1) {
       const { kind } = yield* table.ask(seat, 'may', [yes, no], { about: { power, land: there, steps: steps as unknown as Plain } });
       if (kind === 'no') return;
+    } else if (lands.length > 1) {
+      const answer = yield* table.ask(seat, 'land', [...lands.map(landAnswer), stop], { about: { power } });
+      if (answer.kind === 'stop') return;
+      there = answer.land;
     }
     if (once) table.state.conditions = table.state.conditions.filter(({ id }) => id !== condition.id);
     yield* resolveSteps({ table, seat, user: seat, target: null, land: there, power }, steps);
   };
 }
+
+/** J-41.5: the lands that a use has targeted. */
+const targetsOf = ({ land, happened }: Action): number[] => [
+  land!,
+  ...happened.flatMap((one) => (one.what === 'targeted' ? [one.land] : [])),
+];
 
 function isMet({ land, seat, power, whenever: rule }: Condition, { kind, happened, ...record }: Action, state: State): boolean {
   switch (rule!.on) {

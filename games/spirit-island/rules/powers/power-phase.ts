@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@skerry/engine';
 import { powers } from '../../content/powers.ts';
-import { done, openWays, type PowerPhaseAnswer, tradeDrowned, useAnswer } from '../answers.ts';
+import { done, openWays, type PowerPhaseAnswer, tradeDrowned, type UseAnswer } from '../answers.ts';
 import { type Aim, aim } from './aiming.ts';
 import { fewer, type Kept, keptIn, metThresholds, answerWith } from './thresholds.ts';
 import { dueFor, poursLeft, powersToCome, usablePowers, type Use, waysWithFewer } from './usable.ts';
@@ -102,14 +102,18 @@ function hasSomethingToDo(state: State, seat: Seat): boolean {
   );
 }
 
+/** A use as an answer says it, perhaps with fewer thresholds. */
+function answerFor({ power, repeat, untimely }: Use, kept?: Kept): UseAnswer {
+  const answer = answerWith(power, kept);
+  if (repeat < 0 && untimely !== 'paid') return answer;
+  return { ...answer, ...(repeat < 0 ? {} : { repeat }), ...(untimely === 'paid' ? { paid: true } : {}) };
+}
+
 function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   const { state } = table;
   const uses = usablePowers(state, seat);
-  const answers: PowerPhaseAnswer[] = uses.map(({ power, repeat }) => (repeat < 0 ? useAnswer(power) : { kind: 'use', power, repeat }));
-  for (const use of uses) {
-    const { power, repeat } = use;
-    for (const kept of waysWithFewer(state, seat, use)) answers.push({ ...answerWith(power, kept), ...(repeat < 0 ? {} : { repeat }) });
-  }
+  const answers: PowerPhaseAnswer[] = uses.map((use) => answerFor(use));
+  for (const use of uses) for (const kept of waysWithFewer(state, seat, use)) answers.push(answerFor(use, kept));
   for (const land of ritualLands(state)) answers.push({ kind: 'ritual', land });
   for (const n of heldFinds(state)) answers.push({ kind: 'find', n });
   if (shiftsInSands(state, seat).length > 0) answers.push({ kind: 'sands' });
@@ -132,9 +136,9 @@ function* choose(table: SpiritTable, seat: Seat): Play<Choice> {
   if (answer.kind === 'pour') return { does: 'pour' };
   if (answer.kind === 'lay-out') return { does: 'lay-out', element: answer.element };
   if (answer.kind === 'track-action') return { does: 'track', choice: yield* chooseTrackAction(table, seat, answer.track, answer.at) };
-  const { power, repeat = -1 } = answer;
+  const { power, repeat = -1, paid = false } = answer;
   const kept = keptIn(answer);
-  const use = uses.find((one) => one.power === power && one.repeat === repeat)!;
+  const use = uses.find((one) => one.power === power && one.repeat === repeat && (one.untimely === 'paid') === paid)!;
   const aimed = yield* aim(
     table,
     seat,

@@ -1,6 +1,6 @@
 import type { Plain, Play } from '@skerry/engine';
 import { powers } from '../../content/powers.ts';
-import { invaders, type Step } from '../../content/step.ts';
+import { invaders, type Step, surely } from '../../content/step.ts';
 import { isAble } from './able.ts';
 import { addAny } from '../pieces/adding.ts';
 import { isBlightOnly } from '../adversaries/ocean-blight.ts';
@@ -23,6 +23,7 @@ import { isLeftOut, makeUpFor } from '../setup/left-out.ts';
 import { loseOwnPresence } from '../pieces/giving-up-presence.ts';
 import { isOfCard, isPower } from '../pieces/moving.ts';
 import { forEnergy, forForgetting, mayPlayCard } from './paying.ts';
+import { around } from '../island/island.ts';
 import { changeTokens, isToken } from '../pieces/pieces.ts';
 import { canDo } from '../island/places.ts';
 import { addPresence, landsInReach, mayBeIn } from '../pieces/presence.ts';
@@ -30,8 +31,9 @@ import { gather, push } from '../pieces/pushing.ts';
 import { ravage } from '../invaders/ravage.ts';
 import { current, note } from '../record.ts';
 import { specials } from '../specials/index.ts';
-import { BLIGHT, type Human, type ModifierKind, type Piece, pieceNames, type SpiritTable } from '../state.ts';
+import { BLIGHT, type Human, type Piece, pieceNames, type SpiritTable } from '../state.ts';
 import { addStrife, strifeThatFits } from '../pieces/strife.ts';
+import { presenceAsBeasts } from '../pieces/swarms.ts';
 import { removeHealth, replaceOne, takeAway } from '../pieces/taking.ts';
 import { elementsShown, turnUp } from '../events/turning-up.ts';
 
@@ -40,9 +42,7 @@ export function* carryOutSteps(doing: Doing, steps: readonly Step[]): Play {
   for (const step of steps) {
     if (doing.table.state.over) return;
     if (step.do === 'special') {
-      const rule = specials[step.name];
-      if (rule === undefined) throw new Error(`Nobody knows the rule "${step.name}".`);
-      if ((yield* rule(doing, step.n ?? 0)) === 'stop') return;
+      if ((yield* specials[step.name](doing, step.n ?? 0, step.most === true)) === 'stop') return;
     } else if (!isBlightOnly(doing.table.state, doing.land, step)) yield* resolve(doing, step);
     weakenWhereItDepends(doing.table);
   }
@@ -173,7 +173,7 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
         step.elements.flatMap((n, element) => Array<number>(n).fill(element)),
       );
     case 'when':
-      return yield* resolveSteps(doing, meetsAll(state, land, step.test, doing) ? step.so : step.otherwise);
+      return yield* resolveSteps(doing, (yield* isHeld(doing, step)) ? step.so : step.otherwise);
     case 'each-land':
       return yield* inEachLand(doing, step);
     case 'invaders':
@@ -185,9 +185,11 @@ function* resolve(doing: Doing, step: Exclude<Step, { do: 'special' }>): Play {
   }
 }
 
-function addRule(doing: Doing, { rule, n, everywhere, where, of, until, from, onBoard }: Omit<Extract<Step, { do: 'rule' }>, 'do'>): void {
+function addRule(
+  doing: Doing,
+  { rule: kind, n, everywhere, where, of, until, from, onBoard }: Omit<Extract<Step, { do: 'rule' }>, 'do'>,
+): void {
   const { table, user, target, power, board } = doing;
-  const kind = rule as ModifierKind;
   const amount = amountOf(doing, n);
   if (amount === 0) return;
   const land = everywhere === true || doing.land < 0 ? null : doing.land;
@@ -225,6 +227,21 @@ function openOptions(doing: Doing, { of, able, free }: Extract<Step, { do: 'eith
   if (free === true || !isOfCard(doing.table.state)) return open;
   const doable = open.filter((i) => canDo(doing, of[i]!));
   return doable.length > 0 ? doable : open;
+}
+
+/** J-24.9: whether a condition holds; where it does only by what may count as something else, and something is done without it, that is a choice. */
+function* isHeld(doing: Doing, { test, so, otherwise }: Extract<Step, { do: 'when' }>): Play<boolean> {
+  const { table, seat, user, land } = doing;
+  const { state } = table;
+  if (!meetsAll(state, land, test, doing)) return false;
+  if (otherwise.length === 0 || !isPower(state) || meetsAll(state, land, test.map(surely), doing)) return true;
+  // Whose presence it is says so; whether a thief is an explorer, the user.
+  const owners = around(state, land, true).flatMap((near) => presenceAsBeasts(state, near).map((one) => one.seat));
+  const decider = user !== null && owners.includes(user) ? user : (owners[0] ?? seat);
+  const { option } = yield* table.ask(decider, 'either', [0, 1].map(optionAnswer), {
+    about: { ...about(doing), options: [so, otherwise] as unknown as Plain },
+  });
+  return option === 0;
 }
 
 /** What a card does in the lands to which it pushed something; `once`: in one of them. */

@@ -93,7 +93,7 @@ export function originsWithMist(
 }
 
 /** J-38.8, find 8 of the invaders: powers no longer find the land. */
-const isLost = (state: State, land: number): boolean =>
+export const isLost = (state: State, land: number): boolean =>
   hasFind(state, 8, 'invaders') && state.laid.finds.some((find) => find.n === 8 && wholeOf(state.island, find.land) === land);
 
 /** What certain targets give besides. */

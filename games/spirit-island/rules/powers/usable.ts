@@ -111,25 +111,23 @@ export function usablePowers(state: State, seat: Seat, phase: Phase = state.phas
     const met = metThresholds(state, seat, power);
     // J-9.9
     if (!doesAnything(power, met) && landsWithEffect(state, seat, power, met).length === 0) return;
-    const held = holdsFor(state, 'only-slow', seat);
-    const inTime = isInTime(state, seat, power, met, phase);
-    const untimely = inTime || (held && phase === 'fast') ? null : meansFor(state, seat, power, phase);
-    if (!inTime && untimely === null) return;
     if (!canPayToUse(state, seat, id)) return;
     const offer = (use: Use): void => {
       if (hasTarget(state, seat, power, met, dueFor(state, seat, use))) uses.push(use);
     };
-    if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {
-      offer({ power: id, repeat: -1, untimely });
-      return;
+    for (const untimely of timings(state, seat, power, met, phase)) {
+      if (power.anyTimes === true || !spirit.uses.some((use) => use.power === id)) {
+        offer({ power: id, repeat: -1, untimely });
+        continue;
+      }
+      // J-35.4: what grants repeat are power cards.
+      if (power.kind === 'innate' || spirit.aid.includes(id)) continue;
+      const grants = [false, true].flatMap((atCost) => grantFor(state, seat, id, untimely, atCost));
+      for (const repeat of grants) offer({ power: id, repeat, untimely });
+      // J-40.9, J-10.13
+      const poured: Use = { power: id, repeat: POURED, untimely };
+      if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) offer(poured);
     }
-    // J-35.4: what grants repeat are power cards.
-    if (power.kind === 'innate' || spirit.aid.includes(id)) return;
-    const grants = [false, true].flatMap((atCost) => grantFor(state, seat, id, untimely, atCost));
-    for (const repeat of grants) offer({ power: id, repeat, untimely });
-    // J-40.9, J-10.13
-    const poured: Use = { power: id, repeat: POURED, untimely };
-    if (power.target.at === 'land' && poursLeft(state, seat) > 0 && dueFor(state, seat, poured) <= purseOf(state, seat)) offer(poured);
   };
   for (const id of spirit.played) consider(id);
   for (const id of spirit.aid) consider(id);
@@ -143,12 +141,11 @@ export function powersToCome(state: State, seat: Seat, phase: Phase = state.phas
   const spirit = state.spirits[seat]!;
   return [...spirit.played, ...spirit.aid, ...innatesOf(spirit)].filter((id) => {
     const power = powers[id]!;
-    const inTime = isInTime(state, seat, power, power.thresholds, phase);
-    const untimely = inTime ? null : meansFor(state, seat, power, phase);
-    if (!inTime && untimely === null) return false;
+    const ways = isInTime(state, seat, power, power.thresholds, phase) ? [null] : meansFor(state, seat, power, phase);
+    if (ways.length === 0) return false;
     if (!spirit.uses.some((use) => use.power === id)) return true;
     const isCard = power.kind !== 'innate' && !spirit.aid.includes(id);
-    return isCard && [false, true].some((atCost) => grantFor(state, seat, id, untimely, atCost).length > 0);
+    return isCard && ways.some((way) => [false, true].some((atCost) => grantFor(state, seat, id, way, atCost).length > 0));
   });
 }
 
@@ -174,12 +171,18 @@ export function dueFor(state: State, seat: Seat, { power, repeat, untimely }: Us
   return (repeated ? costOf(state, powers[power]!) : 0) + (untimely === 'paid' ? powers[power]!.fastFor! : 0);
 }
 
-/** How a power could be used in the phase that is not its own. What costs nothing goes first. */
-export function meansFor(state: State, seat: Seat, power: Power, phase: Phase): Use['untimely'] {
-  const spirit = state.spirits[seat]!;
-  if (phase === 'fast') {
-    if (quickUses(state, seat, power) > 0) return 'quickened';
-    if (power.fastFor !== undefined && power.fastFor <= purseOf(state, seat)) return 'paid';
-  } else if (hasScenarioRule(state, 'all-fast')) return null;
-  return spirit.anySpeed > 0 ? 'any-speed' : null;
+const BY_ITSELF = [null] as const;
+
+/** In which ways a power fits into a phase: by itself, or by the means there are. */
+function timings(state: State, seat: Seat, power: Power, met: readonly Threshold[], phase: Phase): readonly Use['untimely'][] {
+  if (isInTime(state, seat, power, met, phase)) return BY_ITSELF;
+  return phase === 'fast' && holdsFor(state, 'only-slow', seat) ? [] : meansFor(state, seat, power, phase);
+}
+
+/** J-10.1: how a power could be used in the phase that is not its own: by what its spirit was given, or for the power's own energy. */
+export function meansFor(state: State, seat: Seat, power: Power, phase: Phase): readonly Exclude<Use['untimely'], null>[] {
+  const { anySpeed } = state.spirits[seat]!;
+  if (phase !== 'fast') return anySpeed > 0 && !hasScenarioRule(state, 'all-fast') ? ['any-speed'] : [];
+  const given = quickUses(state, seat, power) > 0 ? (['quickened'] as const) : anySpeed > 0 ? (['any-speed'] as const) : [];
+  return power.fastFor !== undefined && power.fastFor <= purseOf(state, seat) ? [...given, 'paid'] : given;
 }

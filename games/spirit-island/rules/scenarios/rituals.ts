@@ -1,12 +1,14 @@
 import type { Play, Seat } from '@skerry/engine';
 import { action } from '../action.ts';
-import { landAnswer, type MoveAnswer, seatAnswer } from '../answers.ts';
+import { seatAnswer } from '../answers.ts';
 import { hasScenarioRule } from '../adversaries/enemy.ts';
 import { resolveFearCards } from '../fear-and-blight/fear-cards.ts';
 import { landsOf, neighbours } from '../island/island.ts';
 import { move } from '../pieces/moving.ts';
-import { dahanIn, those } from '../pieces/pieces.ts';
+import { dahanIn } from '../pieces/pieces.ts';
 import { destroyPresence } from '../pieces/losing-presence.ts';
+import { moves } from '../pieces/pushing.ts';
+import type { Doing } from '../powers/amounts.ts';
 import { purseOf, spend } from '../powers/purse.ts';
 import { DAHAN, type SpiritTable, type State } from '../state.ts';
 
@@ -49,19 +51,24 @@ export function* ritual(table: SpiritTable, seat: Seat, land: number): Play {
   yield* action(table, { kind: 'scenario', seat, land, name: 'ritual' }, () => scatter(table, seat, land));
 }
 
-/** All dahan go out, one to each adjacent land before a second to any. */
+/** All dahan are pushed, one to each adjacent land before a second to any. */
 function* scatter(table: SpiritTable, seat: Seat, land: number): Play {
   const { state } = table;
+  const doing: Doing = { table, seat, user: null, target: null, land, power: null };
   const near = neighbours(state, land, false);
   const sent = near.map(() => 0);
   // J-24.2: a joined land is next to itself.
-  for (let left = near.length === 0 ? 0 : dahanIn(state, land); left > 0; left--) {
+  for (let left = dahanIn(state, land); left > 0; left--) {
     const fewest = Math.min(...sent);
-    const lands = near.filter((_, i) => sent[i] === fewest);
-    const { land: to } = yield* table.ask(seat, 'scatter', lands.map(landAnswer), { about: { land } });
-    const group = state.spaces[land]!.groups.find(({ kind }) => kind === DAHAN)!;
-    const step: MoveAnswer = { kind: 'move', ...those(group), from: land, to };
-    yield* move(table, step);
-    sent[near.indexOf(to)]!++;
+    const answers = moves(
+      doing,
+      [DAHAN],
+      [land],
+      near.filter((_, i) => sent[i] === fewest),
+    );
+    if (answers.length === 0) return;
+    const answer = yield* table.ask(seat, 'push', answers, { about: { land, left } });
+    yield* move(table, answer);
+    sent[near.indexOf(answer.to)]!++;
   }
 }

@@ -41,14 +41,14 @@ const isInTime = ({ phase }: State): boolean => phase === 'slow';
 export function wardLands(state: State, seat: Seat): { readonly land: number; readonly far: boolean }[] {
   const spirit = state.spirits[seat]!;
   if (spirit.faceDown.length === 0 || spirit.doneThisTurn.includes('warded')) return [];
-  if (!isInTime(state) && meansFor(state, seat, WARDING, state.phase) === null) return [];
+  if (!isInTime(state) && meansFor(state, seat, WARDING, state.phase).length === 0) return [];
   return targetLands(state, seat, WARDING, []).filter(({ land, far }) => priceOfWard(state, land) + Number(far) <= purseOf(state, seat));
 }
 
 export function* ward(table: SpiritTable, seat: Seat, land: number): Play {
   const { state } = table;
   const { far } = wardLands(state, seat).find((one) => one.land === land)!;
-  if (!isInTime(state)) spendMeans(table, seat, WARDING, meansFor(state, seat, WARDING, state.phase));
+  if (!isInTime(state)) spendMeans(table, seat, WARDING, meansFor(state, seat, WARDING, state.phase)[0]!);
   state.spirits[seat]!.doneThisTurn.push('warded');
   if (far) reachFar(table, seat);
   payEnergy(table, seat, priceOfWard(state, land));

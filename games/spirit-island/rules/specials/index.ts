@@ -1,4 +1,5 @@
 import type { Play } from '@skerry/engine';
+import type { SpecialName } from '../../content/special-name.ts';
 import type { Doing } from '../powers/amounts.ts';
 import { bringerSpecials } from './bringer.ts';
 import { downpourSpecials } from './downpour.ts';
@@ -25,11 +26,11 @@ import { tricksterSpecials } from './trickster.ts';
 import { vengeanceSpecials } from './vengeance.ts';
 import { volcanoSpecials } from './volcano.ts';
 
-/** A rule that only one card has. `stop`: the rest of the card is not done. */
-type Special = (doing: Doing, n: number) => Play<void | 'stop'>;
+/** A rule that only one card has. `most`: not "up to", but as much as it may; `stop`: the rest of the card is not done. */
+type Special = (doing: Doing, n: number, most: boolean) => Play<void | 'stop'>;
 
 /** What no other card does, by the name that stands in its declaration. */
-export const specials: Readonly<Record<string, Special>> = {
+export const specials: Readonly<Record<SpecialName, Special>> = {
   ...bringerSpecials,
   ...downpourSpecials,
   ...eventsBranchAndClaw,

@@ -1,14 +1,13 @@
 import type { Plain, Play } from '@skerry/engine';
 import type { Power } from '../../content/power.ts';
 import { powers } from '../../content/powers.ts';
-import { add, addStrife, damage, fear, type Named, type Step } from '../../content/step.ts';
+import { add, addStrife, damage, fear, type Step } from '../../content/step.ts';
 import type { Doing } from '../powers/amounts.ts';
 import { about } from '../powers/amounts.ts';
 import { landAnswer, type MoveAnswer, optionAnswer, stop } from '../answers.ts';
 import { gainPowerCard } from '../spirits/cards.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { sinkBoard } from '../island/changing-island.ts';
-import { pieceOf } from '../island/conditions-of-lands.ts';
 import { costOf } from '../spirits/costs.ts';
 import { landsOf, neighbours } from '../island/island.ts';
 import { move } from '../pieces/moving.ts';
@@ -16,13 +15,13 @@ import { groupOf, invadersIn } from '../pieces/pieces.ts';
 import { playCard } from '../spirits/playing.ts';
 import { mayBeIn, movableFrom, movePresence } from '../pieces/presence.ts';
 import { purseOf } from '../powers/purse.ts';
-import { moves } from '../pieces/pushing.ts';
+import { movable, moves } from '../pieces/pushing.ts';
 import { current, note } from '../record.ts';
-import { BEASTS, DISEASE, pieceNames, type TokenName, WILDS } from '../state.ts';
+import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Piece, pieceNames, type TokenName, TOWN, WILDS } from '../state.ts';
 import { strifeStrikes } from '../invaders/strife-strikes.ts';
 import { takeStrife } from '../pieces/strife.ts';
 import { piecesHere, removeOne, strifeHere } from '../pieces/taking.ts';
-import { originsFor, originsOfTarget } from '../powers/targeting.ts';
+import { isLost, originsFor, originsOfTarget } from '../powers/targeting.ts';
 
 /** Rules of single major powers of Branch & Claw. */
 export const majorPowersBranchAndClaw = {
@@ -35,7 +34,7 @@ export const majorPowersBranchAndClaw = {
     const far: Power = { ...near, target: { ...near.target, range: n } as Power['target'] };
     const sites = originsOfTarget(state, seat, near, [], land);
     const lands = landsOf(state, true).filter(
-      (other) => other !== land && originsFor(state, seat, far, [], other).some((site) => sites.includes(site)),
+      (other) => other !== land && !isLost(state, other) && originsFor(state, seat, far, [], other).some((site) => sites.includes(site)),
     );
     if (lands.length === 0) return;
     const answer = yield* table.ask(seat, 'target', lands.map(landAnswer), { about: { power, far: [] } });
@@ -54,8 +53,9 @@ export const majorPowersBranchAndClaw = {
     if (lands.length === 0) return;
     const { land: to } = yield* table.ask(seat, 'move-presence-to', lands.map(landAnswer), { about: { from: from.land } });
     movePresence(table, seat, from.land, to);
-    const along: readonly Named[] = more > 0 ? ['explorer', 'town', 'dahan', 'city', 'blight'] : ['explorer', 'town', 'dahan'];
-    for (const kind of along) yield* takeAlong({ table, seat, user: seat, target, land: to, power: null }, kind, 2, from.land, to);
+    const doing: Doing = { table, seat, user: seat, target, land: to, power: null };
+    const along = yield* movable(doing, more > 0 ? [EXPLORER, TOWN, DAHAN, CITY, BLIGHT] : [EXPLORER, TOWN, DAHAN]);
+    for (const kind of along) yield* takeAlong(doing, kind, 2, from.land, to);
   },
 
   'strife-strikes': strifeStrikes,
@@ -120,10 +120,10 @@ export const majorPowersBranchAndClaw = {
 };
 
 /** Up to so many of a kind go along from one land to another. */
-function* takeAlong(doing: Doing, kind: Named, n: number, from: number, to: number): Play {
+function* takeAlong(doing: Doing, kind: Piece, n: number, from: number, to: number): Play {
   const { table, seat } = doing;
   for (let i = 0; i < n; i++) {
-    const answers: MoveAnswer[] = moves(doing, [pieceOf(kind)], [from], [to]);
+    const answers: MoveAnswer[] = moves(doing, [kind], [from], [to]);
     if (answers.length === 0) return;
     const answer = yield* table.ask(seat, 'carry', [...answers, stop], { about: { land: to, left: n - i } });
     if (answer.kind === 'stop') return;

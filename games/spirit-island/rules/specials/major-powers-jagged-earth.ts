@@ -3,7 +3,6 @@ import { about, type Doing } from '../powers/amounts.ts';
 import { landAnswer, optionAnswer, seatAnswer, stop, trackAnswer } from '../answers.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { weave } from '../island/changing-island.ts';
-import { pieceOf } from '../island/conditions-of-lands.ts';
 import { isSettled } from '../pieces/hunting-grounds.ts';
 import { neighbours } from '../island/island.ts';
 import { destroyPresence } from '../pieces/losing-presence.ts';
@@ -11,9 +10,9 @@ import { move } from '../pieces/moving.ts';
 import { payEnergy } from '../powers/paying.ts';
 import { mayBeIn, movePresence, openTracks, ownLands, uncover } from '../pieces/presence.ts';
 import { purseOf } from '../powers/purse.ts';
-import { mayStay, moves } from '../pieces/pushing.ts';
+import { mayStay, movable, moves } from '../pieces/pushing.ts';
 import { note } from '../record.ts';
-import { DAHAN } from '../state.ts';
+import { BEASTS, CITY, DAHAN, EXPLORER, TOWN } from '../state.ts';
 import { dreamOfLand } from '../island/untouched-land.ts';
 
 /** Rules of single major powers of Jagged Earth. */
@@ -46,9 +45,10 @@ export const majorPowersJaggedEarth = {
   *'draw-in'(doing: Doing): Play {
     const { table, seat, land } = doing;
     const { state } = table;
+    const kinds = yield* movable(doing, [EXPLORER, TOWN, CITY, DAHAN, BEASTS]);
     for (const from of neighbours(state, land, true)) {
-      for (const kind of ['explorer', 'town', 'city', 'dahan', 'beasts'] as const) {
-        const answers = moves(doing, [pieceOf(kind)], [from], [land]);
+      for (const kind of kinds) {
+        const answers = moves(doing, [kind], [from], [land]);
         if (answers.length === 0) continue;
         // J-30.2
         const mayAllStay = answers.every((answer) => mayStay(state, answer));

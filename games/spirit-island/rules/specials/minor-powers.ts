@@ -64,29 +64,23 @@ export const minorPowerSpecials = {
     yield* returnPresence(doing, whose, 1);
   },
 
-  /** Strong and Constant Currents: up to so many dahan. */
-  'ferry-dahan': (doing: Doing, n: number): Play => ferryDahan(doing, n, true),
-
-  /** J-40.42 */
-  'ferry-most-dahan': (doing: Doing, n: number): Play => ferryDahan(doing, n, false),
+  /** Strong and Constant Currents: up to so many dahan go by water, to and from one other coastal land. */
+  *'ferry-dahan'(doing: Doing, n: number, most: boolean): Play {
+    const { table, seat, land } = doing;
+    const { state } = table;
+    const mayEnd = most ? [] : [stop];
+    // J-23.12: an ocean in play is a coastal land.
+    const shores = landsOf(state, true).filter((other) => other !== land && isCoastal(state, other));
+    const answers = shores.filter((other) => countOf(state, other, ['dahan']) + countOf(state, land, ['dahan']) > 0).map(landAnswer);
+    if (answers.length === 0) return;
+    const other = yield* table.ask(seat, 'land', [...answers, ...mayEnd], { about: about(doing) });
+    if (other.kind === 'stop') return;
+    for (let i = 0; i < n; i++) {
+      const ways = [...moves(doing, [DAHAN], [land], [other.land]), ...moves(doing, [DAHAN], [other.land], [land])];
+      if (ways.length === 0) return;
+      const answer = yield* table.ask(seat, 'carry', [...ways, ...mayEnd], { about: { land: other.land, left: n - i } });
+      if (answer.kind === 'stop') return;
+      yield* move(table, answer);
+    }
+  },
 };
-
-/** Dahan go by water, to and from one other coastal land. */
-function* ferryDahan(doing: Doing, n: number, upTo: boolean): Play {
-  const { table, seat, land } = doing;
-  const { state } = table;
-  const mayEnd = upTo ? [stop] : [];
-  // J-23.12: an ocean in play is a coastal land.
-  const shores = landsOf(state, true).filter((other) => other !== land && isCoastal(state, other));
-  const answers = shores.filter((other) => countOf(state, other, ['dahan']) + countOf(state, land, ['dahan']) > 0).map(landAnswer);
-  if (answers.length === 0) return;
-  const other = yield* table.ask(seat, 'land', [...answers, ...mayEnd], { about: about(doing) });
-  if (other.kind === 'stop') return;
-  for (let i = 0; i < n; i++) {
-    const ways = [...moves(doing, [DAHAN], [land], [other.land]), ...moves(doing, [DAHAN], [other.land], [land])];
-    if (ways.length === 0) return;
-    const answer = yield* table.ask(seat, 'carry', [...ways, ...mayEnd], { about: { land: other.land, left: n - i } });
-    if (answer.kind === 'stop') return;
-    yield* move(table, answer);
-  }
-}

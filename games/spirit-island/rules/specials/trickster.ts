@@ -22,7 +22,7 @@ const FIRE = 2;
 function forced(steps: readonly Step[]): Step[] {
   return steps.flatMap((step): Step[] => {
     if (step.do === 'either') return step.instead === true ? [{ ...step, of: step.of.map(forced) }] : step.of.flatMap(forced);
-    if (step.do === 'special') return [step.name === 'ferry-dahan' ? { ...step, name: 'ferry-most-dahan' } : step];
+    if (step.do === 'special') return [{ ...step, most: true }];
     if ('may' in step) return [step];
     if ('upTo' in step) return [{ ...step, upTo: false }];
     if (step.do === 'when') return [{ ...step, so: forced(step.so), otherwise: forced(step.otherwise) }];

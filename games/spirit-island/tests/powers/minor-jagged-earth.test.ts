@@ -75,7 +75,16 @@ const rows: readonly Row[] = [
   [
     'Dry Wood Explodes in Smoldering Splinters',
     'and for 1 energy does so fast',
-    { presence: '2 A4', lands: { A4: 'town' }, phase: 'fast', energy: 2, fear: 2, is: { A4: 'town-1, 2 of seat 0' }, leaves: [1] },
+    {
+      use: 'use Dry Wood Explodes in Smoldering Splinters for energy',
+      presence: '2 A4',
+      lands: { A4: 'town' },
+      phase: 'fast',
+      energy: 2,
+      fear: 2,
+      is: { A4: 'town-1, 2 of seat 0' },
+      leaves: [1],
+    },
   ],
   [
     'Entrap the Forces of Corruption',

@@ -1,9 +1,11 @@
+import { show } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../../content/powers.ts';
 import { defendOf } from '../../rules/invaders/defend.ts';
 import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
 import type { State } from '../../rules/state.ts';
 import type { Drawn } from '../drawn.ts';
+import { tellings } from '../../words/index.ts';
 import { play, positionOf } from '../use.ts';
 
 /* What single words of minor and major powers mean. Board A as in minor.test.ts. */
@@ -341,4 +343,54 @@ test('J-14.4 Vigor of the Breaking Dawn: in each land to which dahan were pushed
   // Russia 2: once in each action one of the explorers flees.
   expect(position.answers()).toContain('explorer A1 to A4');
   position.say('explorer A1 to A4', 'explorer A2 to A3').is({ A1: 'dahan', A2: 'dahan', A3: 'explorer, city', A4: 'explorer' });
+});
+
+test('Portents of Disaster, used twice on a land, comes true twice the next time that invaders are destroyed there', () => {
+  const position = positionOf('Portents of Disaster', {
+    lands: { A5: '2 explorer' },
+    with: (state) => {
+      holds('Steam Vents')(state);
+      state.spirits[0]!.repeats.push({ upTo: null, atCost: false, count: 1 });
+    },
+  }).say('use Portents of Disaster', 'repeat Portents of Disaster', 'use Steam Vents');
+  position.is({ A5: 'explorer, 2 of seat 0' });
+  expect(position.fear).toBe(2 + 2 + 1 + 1);
+  expect(position.state.modifiers.filter(({ kind }) => kind === 'next-destroyed-fear')).toEqual([]);
+});
+
+test('of a kind that is not there nothing is said to be destroyed', () => {
+  const position = positionOf('Volcanic Eruption', { lands: { A1: 'beasts, explorer' }, presence: '2 A1' }).say(
+    'use Volcanic Eruption',
+    'A1',
+  );
+  const gone = (of: Drawn) => of.log.flatMap((entry) => (entry.what === 'removed' ? [entry.n] : []));
+  expect(gone(position)).toEqual([1]);
+  expect(gone(positionOf('Volcanic Eruption', { lands: { A1: 'explorer' }, presence: '2 A1' }).say('use Volcanic Eruption', 'A1'))).toEqual(
+    [],
+  );
+});
+
+test('J-10.1 Dry Wood may be fast for its energy, or by what its user was given: which, the user says', () => {
+  const fast = (energy: number, given: Partial<State['spirits'][number]>): Drawn =>
+    positionOf('Dry Wood Explodes in Smoldering Splinters', {
+      lands: { A4: '2 explorer' },
+      presence: '2 A4',
+      phase: 'fast',
+      energy,
+      with: ({ spirits }) => void Object.assign(spirits[0]!, given),
+    });
+  const use = 'use Dry Wood Explodes in Smoldering Splinters';
+  const left = ({ state }: Drawn) => [state.spirits[0]!.energy, state.spirits[0]!.anySpeed, state.spirits[0]!.quickened];
+  expect(fast(2, {}).answers()).toEqual([`${use} for energy`, 'done']);
+  expect(fast(0, { anySpeed: 1 }).answers()).toEqual([use, 'done']);
+  const both = fast(2, { anySpeed: 1 });
+  expect(both.answers()).toEqual([use, `${use} for energy`, 'done']);
+  const { answers, ...question } = show(both.run.anyQuestion!);
+  const said = (['en', 'ru', 'uk'] as const).map((language) =>
+    tellings[language].answer(answers[1]!, { ...question, answers }, both.state).replace(/^.*(?= (as|как|як) )/, ''),
+  );
+  expect(said).toEqual([' as fast (1 energy)', ' как быструю (1 энергия)', ' як швидку (1 енергія)']);
+  expect(left(fast(2, { anySpeed: 1 }).say(use))).toEqual([2, 0, 0]);
+  expect(left(fast(2, { anySpeed: 1 }).say(`${use} for energy`))).toEqual([1, 1, 0]);
+  expect(left(fast(2, { quickened: 1 }).say(`${use} for energy`))).toEqual([1, 0, 1]);
 });

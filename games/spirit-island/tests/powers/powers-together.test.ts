@@ -217,3 +217,94 @@ test('J-24.4 J-24.6 Weave Together: nothing goes back to a land that has sunk me
   position.is({ B3: '2 explorer, city, 2 of seat 0' });
   expect(position.asks).toEqual(['0 phase-over']);
 });
+
+test('J-24.9 J-40.23 Many Minds has to lead no sacred site as beasts, also where all beasts are gathered', () => {
+  const call = (lands: Record<string, string>): Drawn =>
+    positionOf('Irresistible Call', { spirits: ['Many'], presence: '2 A5, 2 A6', lands }).say('use Irresistible Call', 'A5');
+  const alone = call({});
+  expect(alone.answers()).toEqual(['beasts A6 to A5', 'stop']);
+  alone.say('stop').is({ A5: '2 of seat 0', A6: '2 of seat 0' });
+  // Beasts that are nothing else must go.
+  const along = call({ A4: 'beasts' });
+  expect(along.answers()).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
+  along.say('beasts A4 to A5', 'stop').is({ A5: 'beasts, 2 of seat 0', A6: '2 of seat 0' });
+});
+
+test('J-24.9 where a power does one thing with beasts and another without, presence that may count as beasts is a choice', () => {
+  const bears = (spirits: string[], presence: string, others?: string): Drawn =>
+    positionOf('Angry Bears', { spirits, presence, ...(others === undefined ? {} : { others }), lands: { A5: '2 city' } }).say(
+      '0: use Angry Bears',
+      '0: city takes 1',
+    );
+  const alone = bears(['Many'], '2 A5');
+  expect(alone.asks).toEqual(['0 either']);
+  alone.say('option 2').is({ A5: '2 city-1, beasts, 2 of seat 0' });
+  bears(['Many'], '2 A5').say('option 1', 'city-1 takes 2', 'stop').is({ A5: 'city-1, 2 of seat 0' });
+  // Its spirit says so, also for the power of another.
+  const beside = bears(['River', 'Many'], 'A5', '2 A5');
+  expect(beside.asks).toEqual(['1 either']);
+  beside.say('1: option 2').is({ A5: '2 city-1, beasts, 1 of seat 0, 2 of seat 1' });
+  // Beasts that are nothing else are beasts.
+  const real = positionOf('Angry Bears', { spirits: ['Many'], presence: '2 A5', lands: { A5: 'beasts, city' } }).say('use Angry Bears');
+  expect(real.asks).toEqual(['0 push']);
+});
+
+test('J-41.5 Scream Disease into the Wind: of two target lands its target chooses one', () => {
+  const flood = positionOf('Scream Disease into the Wind', {
+    lands: { A5: 'town' },
+    presence: '2 A1',
+    with: all(holds('Fire and Flood'), ({ spirits }) => void (spirits[0]!.quickened = 1)),
+  }).say('use Scream Disease into the Wind', 'use Fire and Flood', 'A2', 'A4');
+  expect(flood.asks).toEqual(['0 land']);
+  expect(flood.answers()).toEqual(['A2', 'A4', 'stop']);
+  flood.say('A4').is({ A2: '', A4: 'disease' });
+});
+
+test.each(['Scream Disease into the Wind', 'Blood Draws Predators'])('J-24.6 %s brings nothing to a land that has sunk', (card) => {
+  const position = positionOf(card, {
+    spirits: ['River', 'Vital'],
+    presence: 'A1, B5',
+    others: '2 A1, B5',
+    lands: { A1: 'explorer', A3: '', B1: 'city' },
+    with: ({ spirits: [, earth] }) => {
+      earth!.played.push(powerNamed('Cast Down into the Briny Deep'));
+      earth!.quickened = 1;
+      earth!.gained = [2, 2, 0, 0, 4, 4, 0, 0];
+    },
+  }).say(`0: use ${card}`, ...(card === 'Blood Draws Predators' ? ['0: A1'] : []), '1: use Cast Down into the Briny Deep', '1: A1');
+  expect(position.log.some(({ what }) => what === 'board-sunk')).toBe(true);
+  expect(position.asks).toEqual(['0 phase-over']);
+  position.is({ A1: '' });
+});
+
+test('J-38.8 where powers move invaders only for energy, so do Draw Towards a Consuming Void and Flow Like Water', () => {
+  const heavy = (card: string, energy: number, lands: Record<string, string>, ...say: string[]): Drawn =>
+    positionOf(card, {
+      options: { scenario: 'powers-long-forgotten', sets: 'jagged-earth' },
+      with: ({ laid }) => void laid.finds.push({ n: 6, by: 'invaders', land: 0, held: false }),
+      energy,
+      lands,
+    }).say(`use ${card}`, ...say);
+  const drawIn = (energy: number, ...say: string[]): Drawn =>
+    heavy('Draw Towards a Consuming Void', energy, { A4: 'explorer, town, dahan' }, ...say);
+  drawIn(0).is({ A4: 'explorer, town' });
+  drawIn(1, 'no').is({ A4: 'explorer, town' });
+  drawIn(1, 'yes').is({ A4: '' });
+  const flow = (energy: number, ...say: string[]): Drawn =>
+    heavy('Flow Like Water, Reach Like Air', energy, { A5: 'explorer, dahan' }, 'A5', 'A4', ...say);
+  expect(flow(0).answers()).toEqual(['dahan A5 to A4', 'stop']);
+  expect(flow(1, 'yes').answers()).toEqual(['explorer A5 to A4', 'stop']);
+});
+
+test('J-38.8 a land that powers find no more is neither the land of a repeat nor a second target', () => {
+  const lost: Change = ({ laid }) => void laid.finds.push({ n: 8, by: 'invaders', land: 3, held: false });
+  const scenario = { options: { scenario: 'powers-long-forgotten', sets: 'jagged-earth' }, with: lost } as const;
+  const sweep = positionOf('Sweep into the Sea', { ...scenario, elements: '2 sun, water', lands: { A5: 'explorer' } });
+  expect(sweep.space('A4')).toBe(3);
+  sweep.say('use Sweep into the Sea', 'A5', 'option 1');
+  expect(sweep.asks).toEqual(['0 target']);
+  expect(sweep.answers().filter((land) => land === 'A1' || land === 'A4')).toEqual(['A1']);
+  const flood = positionOf('Fire and Flood', { ...scenario, lands: { A5: 'town' } }).say('use Fire and Flood', 'A6');
+  expect(flood.answers()).toContain('A7');
+  expect(flood.answers()).not.toContain('A4');
+});

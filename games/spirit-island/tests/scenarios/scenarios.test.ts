@@ -5,6 +5,7 @@ import { invaderCards } from '../../content/invader-cards.ts';
 import { powerNamed, powers } from '../../content/powers.ts';
 import { add, at, destroy, fear, has, push, type Step } from '../../content/step.ts';
 import { isCoastal } from '../../rules/island/island.ts';
+import type { Modifier } from '../../rules/state.ts';
 import { carryOut } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
 import { play, positionOf } from '../use.ts';
@@ -196,9 +197,24 @@ test('J-22.11 J-22.12 J-25.8 Rituals of Terror: the ritual raises the terror lev
   position.fearCard('Wary of the Interior');
   expect(position.answers()).toEqual(['ritual A5', 'done']);
   position.say('ritual A5');
-  position.say('A1', 'A4', 'A6').is({ A7: '', A5: '', A6: 'dahan, 1 of seat 0', A1: 'dahan', A4: 'dahan' });
+  position
+    .say('dahan A5 to A1', 'dahan A5 to A4', 'dahan A5 to A6')
+    .is({ A7: '', A5: '', A6: 'dahan, 1 of seat 0', A1: 'dahan', A4: 'dahan' });
   const [{ energy, destroyed }] = position.state.spirits as [(typeof position.state.spirits)[0]];
   expect([energy, destroyed, position.state.fear.terror, position.state.fear.earned]).toEqual([0, 3, 2, []]);
+});
+
+test('J-22.12 J-12.1 which of the dahan goes where is a choice, and who cannot be moved stays', () => {
+  const ritual = (dahan: string): Drawn =>
+    playing(rituals).clear().land('A8', 'city').presence('3 A5, A6').land('A5', dahan).energy(3).phase('fast');
+  const wounded = ritual('2 dahan, dahan-1').say('ritual A5');
+  expect(wounded.asks).toEqual(['0 push']);
+  wounded.say('dahan-1 A5 to A7', 'dahan A5 to A8', 'dahan A5 to A6').is({ A5: '', A7: 'dahan-1', A8: 'city, dahan' });
+  const stays: Modifier = { kind: 'dahan-unchanged', land: wounded.space('A5'), amount: 1, seat: 0, until: 'turn' };
+  ritual('3 dahan')
+    .with((state) => void state.modifiers.push(stays))
+    .say('ritual A5')
+    .is({ A5: '3 dahan' });
 });
 
 test('J-22.11 the ritual needs presence of all, 3 dahan per player, 3 energy and 3 presence', () => {

@@ -462,8 +462,8 @@ test('J-40.9 Downpour: a repeat that is also paid to be fast costs both', () => 
       .energy(energy)
       .with((state) => void state.spirits[0]!.uses.push({ power: powerNamed('Dry Wood Explodes in Smoldering Splinters'), times: 1 }))
       .answers();
-  expect(dry(1)).not.toContain('repeat Dry Wood Explodes in Smoldering Splinters');
-  expect(dry(2)).toContain('repeat Dry Wood Explodes in Smoldering Splinters');
+  expect(dry(1)).not.toContain('repeat Dry Wood Explodes in Smoldering Splinters for energy');
+  expect(dry(2)).toContain('repeat Dry Wood Explodes in Smoldering Splinters for energy');
 });
 
 // ── Events ──

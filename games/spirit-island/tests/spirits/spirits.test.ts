@@ -72,7 +72,14 @@ test('J-23.3 Shadows: a card that may be used once more reaches far again for 1 
 
 test('J-23.3 Shadows: what a power costs to be fast is not there to reach far', () => {
   const dry = (energy: number, presence: string) =>
-    ({ spirits: ['Shadows'], presence, lands: { A1: 'dahan' }, phase: 'fast', energy }) as const;
+    ({
+      spirits: ['Shadows'],
+      presence,
+      lands: { A1: 'dahan' },
+      phase: 'fast',
+      energy,
+      use: 'use Dry Wood Explodes in Smoldering Splinters for energy',
+    }) as const;
   play('Dry Wood Explodes in Smoldering Splinters', { ...dry(1, 'A4, A3'), targets: 'A3 A4' });
   play('Dry Wood Explodes in Smoldering Splinters', { ...dry(2, 'A4, A3'), targets: 'A1 A3 A4' });
   expect(isUsable('Dry Wood Explodes in Smoldering Splinters', dry(1, 'A5'))).toBe(false);

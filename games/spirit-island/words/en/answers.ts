@@ -69,6 +69,7 @@ export const answers: AnswerWords = {
   doneEarly: (cards) => `Done; cards that could still be played: ${cards}`,
   doneWithout: (powers) => `${typeof powers === 'number' ? 'Done; unused powers:' : 'Done; unused:'} ${powers}`,
   use: (power) => `Use ${power}`,
+  asFast: (cost) => ` as fast (${cost})`,
   onlyThresholds: (places) => ` with threshold${places.length === 1 ? '' : 's'} ${places.join(' and ')} only`,
   fewer: (levels) =>
     levels === 0 ? ' without its thresholds' : levels === 1 ? ' with threshold 1 only' : ` with thresholds 1–${levels} only`,

@@ -72,6 +72,7 @@ export const answers: AnswerWords = {
   doneEarly: (cards) => `Готово; можно сыграть ещё карт: ${cards}`,
   doneWithout: (powers) => `${typeof powers === 'number' ? 'Готово; не использовано способностей:' : 'Готово; не использовано:'} ${powers}`,
   use: (power) => `Применить ${power}`,
+  asFast: (cost) => ` как быструю (${cost})`,
   onlyThresholds: (places) => `, только формул${places.length === 1 ? 'а' : 'ы'} стихий ${places.join(' и ')}`,
   fewer: (levels) =>
     levels === 0 ? ' без формул стихий' : levels === 1 ? ', только формула стихий 1' : `, только формулы стихий 1–${levels}`,

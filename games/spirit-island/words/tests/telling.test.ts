@@ -341,3 +341,14 @@ test('J-39.3 who lives beyond an ocean is offered with what that costs', () => {
   expect(said[1]).toBe('Vital Strength of the Earth (1 energy)');
   expect(said[0]).not.toContain('energy');
 });
+
+test('dahan who make room while the island is set up are asked about as such', () => {
+  const session = Session.open(spiritIsland, 1, { spirit1: 'volcano-looming-high', board1: 'D', sets: 'jagged-earth' }, 'room');
+  while (session.questions[0]!.name !== 'scatter') {
+    const { seat, id } = session.questions[0]!;
+    session.answer(seat, id, 0);
+  }
+  const question = show(session.questions[0]!);
+  for (const language of languages)
+    expect(tellings[language].prompt(question, session.view(0) as View)).toMatch(/^(Setup|Подготовка|Підготовка)/);
+});

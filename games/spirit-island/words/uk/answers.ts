@@ -72,6 +72,7 @@ export const answers: AnswerWords = {
   doneEarly: (cards) => `Готово; можна зіграти ще карт: ${cards}`,
   doneWithout: (powers) => `${typeof powers === 'number' ? 'Готово; не використано здібностей:' : 'Готово; не використано:'} ${powers}`,
   use: (power) => `Застосувати ${power}`,
+  asFast: (cost) => ` як швидку (${cost})`,
   onlyThresholds: (places) => `, лише формул${places.length === 1 ? 'а' : 'и'} стихій ${places.join(' і ')}`,
   fewer: (levels) => (levels === 0 ? ' без формул стихій' : levels === 1 ? ', лише формула стихій 1' : `, лише формули стихій 1–${levels}`),
   repeat: (power) => `Повторити ${power}`,
