@@ -163,6 +163,11 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
         land,
         ({ what, piece }) => (what === 'strife-added' && test.of.includes('strife')) || (what === 'added' && isOf(piece, test.of)),
       );
+    case 'gathered':
+      return (
+        state.actions.length > 0 &&
+        current(state).happened.some((one) => one.what === 'token-moved' && one.to === land && isOf(one.piece, test.of))
+      );
     case 'burdened':
       return user !== null && isBurdened(state.spirits[user]!.played, test);
     case 'only-card':

@@ -94,9 +94,10 @@ function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonl
   return (yield* paysForFind(table, 6, land)) ? kinds : kinds.filter((kind) => kind > CITY);
 }
 
-/** J-30.2: invaders cross the border of an isolated land only if the players allow it. */
+/** J-30.2: invaders cross the border of an isolated land only if the players allow it. J-24.9: and nobody has to count a sacred site as beasts. */
 export const mayStay = (state: State, answer: MoveAnswer | typeof stop): boolean =>
-  answer.kind === 'move' && (answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
+  answer.kind === 'move' &&
+  (answer.swarm === true || answer.piece === THIEF || (answer.piece <= CITY && isCutOff(state, answer.from, answer.to)));
 
 /** The lands to push to, or to gather from. */
 export function othersFor(doing: Doing, { other, seaward, toMost, toMore }: Moving): number[] {

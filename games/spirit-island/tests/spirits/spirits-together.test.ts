@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Play } from '@skerry/engine';
 import { powerNamed } from '../../content/powers.ts';
-import { add, addPresence, has, inEach, push, restorePresence } from '../../content/step.ts';
+import { add, addPresence, gather, has, inEach, push, restorePresence } from '../../content/step.ts';
 import { action } from '../../rules/action.ts';
 import { done } from '../../rules/action-body.ts';
 import { geographyOf } from '../../rules/island/geography.ts';
@@ -222,6 +222,37 @@ test('J-24.9 Many Minds: if it does not agree, the other chooses anew, among wha
   const position = hunting('2 A4, 2 A6, A7').say('0: beasts A4 to A5', '1: no');
   position.is({ A4: '2 of seat 1' });
   expect(position.answers(0)).toEqual(['beasts A6 to A5', 'stop']);
+});
+
+/** Many Minds has a sacred site beside the target land A5, and beasts are in A5. */
+const tigers = (beasts: string): Drawn =>
+  withPower('Unexpected Tigers', { spirits: ['Grinning', 'Many'] })
+    .presence('A5')
+    .presence('2 A4, A7', 1)
+    .land('A3', 'city')
+    .land('A5', 'explorer')
+    .land('A6', beasts)
+    .say('0: use Unexpected Tigers', '0: A5');
+
+test('J-24.9 Unexpected Tigers: where Many Minds lets none of its sacred sites come, beasts are added and nobody is pushed', () => {
+  tigers('').say('0: beasts A4 to A5', '1: no').is({ A4: '2 of seat 1', A5: 'explorer, beasts, 1 of seat 0' });
+  // And it need not be asked.
+  tigers('').say('0: stop').is({ A4: '2 of seat 1', A5: 'explorer, beasts, 1 of seat 0' });
+});
+
+test('J-24.9 Unexpected Tigers: a sacred site that comes as beasts, or other beasts, drive an explorer away', () => {
+  tigers('').say('0: beasts A4 to A5', '1: yes', '0: explorer A5 to A1').is({ A4: '', A5: '1 of seat 0, 2 of seat 1', A1: 'explorer' });
+  const others = tigers('beasts');
+  expect(others.answers(0)).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
+  others.say('0: beasts A4 to A5', '1: no', '0: explorer A5 to A1').is({ A4: '2 of seat 1', A5: 'beasts, 1 of seat 0', A1: 'explorer' });
+});
+
+test('J-24.9 Many Minds: nothing forces it to count its sacred sites as beasts and to move them', () => {
+  const position = quiet({ spirits: ['Many'] });
+  carryOut(position.presence('A5').presence('2 A4').land('A6', 'beasts'), 'A5', [gather(5, 'beasts')]);
+  expect(position.answers()).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
+  position.say('beasts A6 to A5');
+  expect(position.answers()).toEqual(['beasts A4 to A5', 'stop']);
 });
 
 test('J-40.23 Many Minds: one presence of it is no beasts, and of three only two go', () => {
