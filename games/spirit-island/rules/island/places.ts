@@ -2,7 +2,7 @@ import type { Place, Step } from '../../content/step.ts';
 import { fouledOceans } from '../adversaries/ocean-blight.ts';
 import { amountOf, type Doing } from '../powers/amounts.ts';
 import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
-import { distancesFor, geography, landsOf, neighbours } from './island.ts';
+import { distancesFor, landsOf, liesOn, neighbours } from './island.ts';
 import { isPower } from '../pieces/moving.ts';
 import { healthOf } from '../pieces/health.ts';
 import { distanceFromPresence, landsFor } from '../pieces/presence.ts';
@@ -16,7 +16,6 @@ import { piecesHere } from '../pieces/taking.ts';
 export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, fromTarget }: Place, steps: readonly Step[]): number[] {
   const { table, land, user, target, seat, board } = doing;
   const { state } = table;
-  const known = geography(state);
   const distance = distancesFor(state, isPower(state));
   const ofBlight = isOfBlight(steps);
   const viewpoint = ofBlight ? { ...doing, ofBlight } : doing;
@@ -28,7 +27,7 @@ export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, 
   return [...(ofPresence ? landsFor(state, user, false) : landsOf(state, isPower(state) || ofBlight)), ...fouled].filter(
     (there) =>
       (elsewhere !== true || there !== land || isBesideItself) &&
-      (board === undefined || known.board[there] === board) &&
+      (board === undefined || liesOn(state, there, board)) &&
       (range === undefined || distance(land, there) <= range) &&
       (fromPresence === undefined || distanceFromPresence(state, user ?? seat, there) <= fromPresence) &&
       (fromTarget === undefined || distanceFromPresence(state, target ?? seat, there) <= fromTarget) &&
