@@ -32,7 +32,7 @@ export function presenceOnIsland(state: State, seat: Seat): number {
   return sum;
 }
 
-/** J-23.11, J-23.13, J-40.21, J-40.37: where a spirit's presence may be at all. */
+/** J-23.11, J-23.13, J-40.21, J-40.37: where a spirit's presence may come. What is in a land that changes meanwhile stays there and acts. */
 export function mayBeIn(state: State, seat: Seat, space: number, byPower: boolean): boolean {
   const ocean = isOcean(state, space);
   if (hasRule(state, seat, 'ocean-in-play')) return ocean || isCoastal(state, space);

@@ -5,8 +5,10 @@ import { add, addPresence, gather, has, inEach, push, restorePresence } from '..
 import { action } from '../../rules/action.ts';
 import { done } from '../../rules/action-body.ts';
 import { geographyOf } from '../../rules/island/geography.ts';
+import { isCoastal } from '../../rules/island/island.ts';
 import { destroyPresence } from '../../rules/pieces/losing-presence.ts';
 import { movePresence } from '../../rules/pieces/presence.ts';
+import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
 import { canRavage } from '../../rules/invaders/ravage.ts';
 import { note } from '../../rules/record.ts';
 import { type SpiritTable, type State, TOWN } from '../../rules/state.ts';
@@ -200,6 +202,20 @@ test('J-40.25 Memory that reimagines discards the card from its hand instead', (
     .say('0: use Boon of Reimagining', '0: seat 1', '1: Elemental Teachings', '1: yes');
   expect(position.state.spirits[1]!.discard).toEqual([powerNamed('Elemental Teachings')]);
   expect(position.asks).toEqual(['1 keep']);
+});
+
+test('J-40.21 J-40.12 Lure: presence whose land a way of Finder makes coastal stays there and acts, but none comes to it', () => {
+  const position = quiet({ spirits: ['Lure', 'Finder', 'Ocean'] })
+    .presence('A5')
+    .presence('A5, A0', 1)
+    .presence('A1', 2)
+    .land('A5', '3 explorer');
+  const [land, ocean] = [position.space('A5'), position.space('A0')] as const;
+  position.with((state) => void (state.island = { ...state.island, opened: [land, ocean] }));
+  expect(isCoastal(position.state, land)).toBe(true);
+  expect(foreseeRavage(position.state, land).damage).toBe(1);
+  carryOut(position, 'A5', [addPresence('you', 1)], 'Perils of the Deepest Island');
+  expect(position.answers()).toEqual(['A4', 'A6', 'A7', 'A8', 'C4', 'C7']);
 });
 
 // ── Many Minds ──
