@@ -39,15 +39,17 @@ export const isOcean = (state: State, space: number): boolean => space >= geogra
 export function oceanInPlay(state: State, ocean: number): boolean {
   const seat = seatWith(state, 'ocean-in-play');
   if (seat < 0) return false;
-  const { slots, lands } = geography(state);
+  const { slots, lands, exists } = geography(state);
   const slot = ocean - lands;
   const { presence } = state.spirits[seat]!;
-  for (let space = 0; space < presence.length; space++) if (presence[space]! > 0 && slots[space]!.includes(slot)) return true;
+  for (let space = 0; space < presence.length; space++)
+    if (presence[space]! > 0 && exists[space] === true && slots[space]!.includes(slot)) return true;
   return false;
 }
 
-/** J-23.16: what lies in an ocean where Ocean's Hungry Grasp is not is not in play. */
-export const isInPlay = (state: State, space: number): boolean => !isOcean(state, space) || oceanInPlay(state, space);
+/** J-23.16, J-24.5: what lies in an ocean where Ocean's Hungry Grasp is not, or in a land that does not exist for a while, is not in play. */
+export const isInPlay = (state: State, space: number): boolean =>
+  geography(state).exists[space] === true && (!isOcean(state, space) || oceanInPlay(state, space));
 
 /** The lands next to a space; for powers and blight with the oceans that are in play. */
 export function neighbours(state: State, space: number, withOceans: boolean): readonly number[] {

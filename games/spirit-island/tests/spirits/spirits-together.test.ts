@@ -5,7 +5,7 @@ import { add, addPresence, gather, has, inEach, push, restorePresence } from '..
 import { action } from '../../rules/action.ts';
 import { done } from '../../rules/action-body.ts';
 import { geographyOf } from '../../rules/island/geography.ts';
-import { isCoastal } from '../../rules/island/island.ts';
+import { isCoastal, oceanInPlay, sacredSites } from '../../rules/island/island.ts';
 import { destroyPresence } from '../../rules/pieces/losing-presence.ts';
 import { movePresence } from '../../rules/pieces/presence.ts';
 import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
@@ -101,6 +101,16 @@ test('J-24.5 presence in a land that does not exist cannot be chosen: not to mov
 });
 
 // ── A board that sinks ──
+
+test('J-24.5 a land that does not exist is no origin, whatever the range, no sacred site, and brings no ocean into play', () => {
+  // Shadows could reach dahan from anywhere, for 1 energy.
+  const reach = (position: Drawn): boolean =>
+    position.presence('2 A7').land('A4', 'dahan').energy(3).answers().includes('use Favors Called Due');
+  const shadows = (): Drawn => withPower('Favors Called Due', { spirits: ['Shadows'] });
+  expect([reach(shadows()), reach(absent(shadows(), 'A7'))]).toEqual([true, false]);
+  const { state } = absent(quiet({ spirits: ['Ocean'] }).presence('2 A1'), 'A1');
+  expect([sacredSites(state, 0), oceanInPlay(state, geographyOf(state.island).lands)]).toEqual([[], false]);
+});
 
 test('J-24.6 J-40.37 Volcano on a board that sinks: all of it goes at once, so nobody is struck a second time', () => {
   const position = withPower('Cast Down into the Briny Deep', { spirits: ['River', 'Volcano'] })
