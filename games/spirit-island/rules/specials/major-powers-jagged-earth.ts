@@ -13,7 +13,7 @@ import { mayBeIn, movePresence, openTracks, ownLands, uncover } from '../pieces/
 import { purseOf } from '../powers/purse.ts';
 import { mayStay, moves } from '../pieces/pushing.ts';
 import { note } from '../record.ts';
-import { DAHAN } from '../state.ts';
+import { DAHAN, type Piece } from '../state.ts';
 import { dreamOfLand } from '../island/untouched-land.ts';
 
 /** Rules of single major powers of Jagged Earth. */
@@ -47,14 +47,7 @@ export const majorPowersJaggedEarth = {
     const { table, seat, land } = doing;
     const { state } = table;
     for (const from of neighbours(state, land, true)) {
-      for (const kind of ['explorer', 'town', 'city', 'dahan', 'beasts'] as const) {
-        const answers = moves(doing, [pieceOf(kind)], [from], [land]);
-        if (answers.length === 0) continue;
-        // J-30.2
-        const mayAllStay = answers.every((answer) => mayStay(state, answer));
-        const answer = yield* table.ask(seat, 'gather', mayAllStay ? [...answers, stop] : answers, { about: { ...about(doing), left: 1 } });
-        if (answer.kind !== 'stop') yield* move(table, answer);
-      }
+      for (const kind of ['explorer', 'town', 'city', 'dahan', 'beasts'] as const) yield* drawOne(doing, pieceOf(kind), from);
       const present = state.spirits.flatMap(({ presence }, other) =>
         presence[from]! > 0 && mayBeIn(state, other, land, true) && !isSettled(state, other) ? [other] : [],
       );
@@ -99,4 +92,17 @@ function strike(spirit: { gone: number; bargains: number; owed: number }): void 
   spirit.gone++;
   spirit.bargains++;
   spirit.owed++;
+}
+
+/** One piece of a kind comes from a land. J-24.9: where a sacred site is not let go, another of the beasts does. */
+function* drawOne(doing: Doing, kind: Piece, from: number): Play {
+  const { table, seat, land } = doing;
+  let ways = moves(doing, [kind], [from], [land]);
+  while (ways.length > 0) {
+    // J-30.2
+    const mayAllStay = ways.every((way) => mayStay(table.state, way));
+    const answer = yield* table.ask(seat, 'gather', mayAllStay ? [...ways, stop] : ways, { about: { ...about(doing), left: 1 } });
+    if (answer.kind === 'stop' || (yield* move(table, answer))) return;
+    ways = ways.filter(({ swarm }) => swarm !== true);
+  }
 }

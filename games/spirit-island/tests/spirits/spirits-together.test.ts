@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Play } from '@skerry/engine';
 import { powerNamed } from '../../content/powers.ts';
-import { add, addPresence, gather, has, inEach, push, restorePresence } from '../../content/step.ts';
+import { add, addPresence, gather, has, inEach, push, restorePresence, special } from '../../content/step.ts';
 import { action } from '../../rules/action.ts';
 import { done } from '../../rules/action-body.ts';
 import { geographyOf } from '../../rules/island/geography.ts';
@@ -279,6 +279,24 @@ test('J-24.9 Many Minds: nothing forces it to count its sacred sites as beasts a
   expect(position.answers()).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
   position.say('beasts A6 to A5');
   expect(position.answers()).toEqual(['beasts A4 to A5', 'stop']);
+});
+
+test('J-24.9 Draw Towards a Consuming Void and Traveler’s Boon: where a sacred site is not let go, other beasts are', () => {
+  const drawnIn = quiet({ spirits: ['Lightning', 'Many'] })
+    .presence('A5')
+    .presence('2 A6, A7', 1)
+    .land('A6', 'beasts');
+  carryOut(drawnIn, 'A5', [special('draw-in')], 'Draw Towards a Consuming Void').say('0: beasts A6 to A5', '1: no');
+  // Then the token comes without a question, and a presence of each land.
+  drawnIn.is({ A5: 'beasts, 1 of seat 0, 2 of seat 1' });
+  const boon = withPower("Traveler's Boon", { spirits: ['Finder', 'Sharp', 'Many'] })
+    .presence('A5')
+    .presence('2 A6', 1)
+    .presence('2 A6, B6', 2)
+    .land('A3', 'city')
+    .land('A6', 'beasts')
+    .say("0: use Traveler's Boon", '0: seat 1', '1: A5', '1: A6', '1: beasts A6 to A5', '2: no');
+  expect(boon.answers(1)).toEqual(['beasts A6 to A5', 'stop']);
 });
 
 test('J-40.23 Many Minds: one presence of it is no beasts, and of three only two go', () => {
