@@ -8,7 +8,7 @@ import { healthOf } from '../pieces/health.ts';
 import { distanceFromPresence, landsFor } from '../pieces/presence.ts';
 import { purseOf } from '../powers/purse.ts';
 import { moves, othersFor } from '../pieces/pushing.ts';
-import { outermost } from './shown-lands.ts';
+import { outermost, outermostOn } from './shown-lands.ts';
 import { DAHAN } from '../state.ts';
 import { piecesHere } from '../pieces/taking.ts';
 
@@ -43,9 +43,11 @@ const isOfBlight = (steps: readonly Step[]): boolean =>
   );
 
 /** Of the lands that fit, those with the most or the fewest of something, or the one with the highest or lowest number. */
-export function foremost({ table }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
+export function foremost({ table, board }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
   const { state } = table;
-  if (numbered !== undefined) return outermost(state, lands, numbered);
+  // J-24.1: of a board that is dealt with alone, whatever lies on another board, too.
+  if (numbered !== undefined)
+    return board === undefined || lands.length === 0 ? outermost(state, lands, numbered) : [outermostOn(state, board, lands, numbered)];
   const of = most ?? fewest;
   if (of === undefined) return lands;
   const counts = lands.map((land) => countOf(state, land, of));

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { add, landsOfBoard, has, when } from '../../content/step.ts';
-import { oceanInPlay } from '../../rules/island/island.ts';
+import { landAnswer } from '../../rules/answers.ts';
+import { liesOn, oceanInPlay } from '../../rules/island/island.ts';
+import { foremost } from '../../rules/island/places.ts';
 import { outermost } from '../../rules/island/shown-lands.ts';
 import type { State } from '../../rules/state.ts';
-import { carryOut } from '../doing.ts';
+import { carryOut, doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
 
 /** A7, inland sands, and B3, coastal sands, are one land: A7. It lies on both boards. */
@@ -60,6 +62,18 @@ test('J-24.1 such a land has its number on each board: it is the seventh of the 
     ).map((land) => position.nameOf(land));
   expect(names('highest', 'A6', 'A7', 'B2')).toEqual(['A7']);
   expect(names('lowest', 'A6', 'A7', 'B4')).toEqual(['A6', 'A7']);
+});
+
+test('J-24.1 on each board by itself, it is not the outermost land of the other', () => {
+  const highest = (board: number): string[] => {
+    const position = joined();
+    const lands = position.state.spaces.map((_, land) => land).filter((land) => liesOn(position.state, land, board));
+    return doing(position, function* (table) {
+      const spot = { table, seat: 0, user: null, target: null, land: -1, power: null, board };
+      yield* table.ask(0, 'land', foremost(spot, { test: [], numbered: 'highest' }, lands).map(landAnswer), { always: true });
+    }).answers();
+  };
+  expect([highest(0), highest(1)]).toEqual([['A8'], ['B8']]);
 });
 
 test('J-24.1 what is counted on a board is counted on both', () => {
