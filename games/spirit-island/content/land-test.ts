@@ -31,7 +31,7 @@ export type Test =
   /** The land from which the range was measured; adjacent to it; or that it is a sacred site of the user now. */
   | { readonly is: 'origin' | 'beside-origin' | 'origin-is-sacred-site' }
   /** By this action, in this land. */
-  | { readonly is: 'destroyed' | 'added'; readonly of: readonly Named[] }
+  | { readonly is: 'destroyed' | 'added' | 'gathered'; readonly of: readonly Named[] }
   /** And by that none of them is left here. */
   | { readonly is: 'all-destroyed'; readonly of: readonly Named[] }
   /** A power with two target lands: either of them, or the second one. */
@@ -133,6 +133,7 @@ export const originIsSacredSite: Test = { is: 'origin-is-sacred-site' };
 export const destroyedHere = (...of: Named[]): Test => ({ is: 'destroyed', of });
 export const allDestroyedHere = (...of: Named[]): Test => ({ is: 'all-destroyed', of });
 export const addedHere = (...of: Named[]): Test => ({ is: 'added', of });
+export const gatheredHere = (...of: Named[]): Test => ({ is: 'gathered', of });
 export const targeted: Test = { is: 'targeted' };
 export const secondTarget: Test = { is: 'second-target' };
 export const burdened = (cards: number, cost: number): Test => ({ is: 'burdened', cards, cost });

@@ -4,7 +4,7 @@ import type { Doing } from './powers/amounts.ts';
 import { boardAnswer, landAnswer } from './answers.ts';
 import { meetsAll } from './island/conditions-of-lands.ts';
 import { hasChange, hasScenarioRule } from './adversaries/enemy.ts';
-import { deciderFor, geography, landsOf, neighbours } from './island/island.ts';
+import { deciderFor, landsOn, neighbours } from './island/island.ts';
 import { ruleOf } from './modifiers.ts';
 import { tokens } from './pieces/pieces.ts';
 import { canDo, placesFor } from './island/places.ts';
@@ -26,8 +26,7 @@ export const spotOfLand = (doing: Doing, steps: readonly Step[]): Spot => ({
 });
 
 export function spotOfBoard(doing: Doing, slot: number, steps: readonly Step[]): Spot {
-  const { board } = geography(doing.table.state);
-  const all = landsOf(doing.table.state, false).filter((land) => board[land] === slot);
+  const all = landsOn(doing.table.state, slot);
   const moved = allOf(steps)
     .filter(isMove)
     .flatMap(({ what }) => what);

@@ -6,7 +6,7 @@ import { ofEvents } from './events/event-conditions.ts';
 import { distanceBetween } from './island/geography.ts';
 import { drown } from './pieces/harm.ts';
 import { isDurable } from './pieces/health.ts';
-import { deciderFor, geography, isCoastal, isOcean, oceanInPlay, seatWith } from './island/island.ts';
+import { deciderFor, geography, isCoastal, isOcean, oceanInPlay, seatWith, slotsOf } from './island/island.ts';
 import { destroyPresence } from './pieces/losing-presence.ts';
 import { humans } from './pieces/pieces.ts';
 import { destroyedIn, ofPowers } from './powers/power-conditions.ts';
@@ -106,9 +106,9 @@ function swornToVictory(state: State, { kind, land, happened }: Action): Due[] {
 /** J-36.32: after a ravage that added blight to the coast of a board, its ocean gets some. */
 function runoff(state: State, { kind, happened }: Action): Due[] {
   if (kind !== 'ravage' || !hasChange(state, 'runoff-and-bilgewater')) return [];
-  const { board, lands } = geography(state);
-  const coasts = happened.flatMap((one) => (one.what === 'blight-added' && isCoastal(state, one.land) ? [board[one.land]!] : []));
-  return [...new Set(coasts)].map((slot) => ({
+  const { lands } = geography(state);
+  const coasts = happened.flatMap((one) => (one.what === 'blight-added' && isCoastal(state, one.land) ? [one.land] : []));
+  return slotsOf(state, coasts).map((slot) => ({
     id: 'runoff',
     name: 'runoff-and-bilgewater',
     kind: 'adversary' as const,

@@ -1,7 +1,7 @@
 import { countOf } from './island/conditions-of-lands.ts';
 import { hasLoss, hasScenarioRule } from './adversaries/enemy.ts';
 import { wholeOf } from './island/geography.ts';
-import { geography, isCoastal, landsOf } from './island/island.ts';
+import { geography, isCoastal, landsOf, slotsOf } from './island/island.ts';
 import { buildingsIn, dahanIn, humans, tokens } from './pieces/pieces.ts';
 import { presenceOnIsland } from './pieces/presence.ts';
 import { BLIGHT, CITY, DAHAN, type LossReason, type SpiritTable, type State } from './state.ts';
@@ -107,10 +107,9 @@ function areHuntersEverywhere(state: State): boolean {
 
 /** J-36.26 */
 function isTradeHub(state: State): boolean {
-  const { board } = geography(state);
   const lands = landsThatCount(state);
   const ports = lands.filter((land) => isCoastal(state, land) && humans(state, land, CITY) > 0).length;
-  return ports > 2 * new Set(lands.map((land) => board[land])).size;
+  return ports > 2 * slotsOf(state, lands).length;
 }
 
 /** J-20.10, J-20.11: what a score is made of. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { meetsAll } from './island/conditions-of-lands.ts';
-import { geography } from './island/island.ts';
+import { liesOn } from './island/island.ts';
 import type { Modifier, ModifierKind, State } from './state.ts';
 
 /** Whether a rule for a while holds in a land now. */
@@ -9,7 +9,7 @@ export function appliesIn(state: State, modifier: Modifier, land: number): boole
   return (
     (where === null || where === land) &&
     hasBegun(state, modifier) &&
-    (board === undefined || geography(state).board[land] === board) &&
+    (board === undefined || liesOn(state, land, board)) &&
     (tests === undefined || meetsAll(state, land, tests, NOBODY))
   );
 }

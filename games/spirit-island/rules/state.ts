@@ -313,6 +313,7 @@ export type Happening =
       readonly damage?: number;
       readonly strife?: number;
     }
+  | { readonly what: 'token-moved'; readonly piece: Token; readonly from: number; readonly to: number }
   | { readonly what: 'presence-destroyed'; readonly seat: Seat; readonly land: number; readonly count: number }
   /** A land has become a sacred site without any presence coming to it. */
   | { readonly what: 'site-made'; readonly seat: Seat; readonly land: number }

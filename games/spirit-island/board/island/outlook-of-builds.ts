@@ -15,26 +15,23 @@ export type BuildOutlook = 'skipped' | 'disease' | 'nothing' | (Building & { rea
 /** The builds by land, in the order in which they come. */
 type Builds = Map<number, BuildOutlook[]>;
 
-const itself = (land: number): number => land;
-
 /** J-21.16, J-21.19: by the cards of the extra space. `scared`: a fear card is resolved before. */
 export function foreseeImmigration(island: State, builds: Builds, scared: boolean): void {
   const times = hasChange(island, 'independent-resolve') && !scared ? 2 : 1;
   for (const card of island.invaders.immigration)
-    for (let i = 0; i < times; i++)
-      for (const land of asOften(island, landsBuiltBy(island, card), itself)) foreseeBuildIn(island, land, builds);
+    for (let i = 0; i < times; i++) for (const land of asOften(island, landsBuiltBy(island, card))) foreseeBuildIn(island, land, builds);
 }
 
 /** J-31.1, J-38.23: by the cards of the build step, and what spills over after them. */
 export function foreseeBuilds(island: State, builds: Builds): void {
   for (const card of island.invaders.build) {
     const over = passedOver(island, takeFate(island, 'build'), landsOfCard(island, card));
-    for (const land of asOften(island, landsBuiltBy(island, card), itself)) {
+    for (const land of asOften(island, landsBuiltBy(island, card))) {
       if (over.includes(land)) note(builds, land, 'skipped');
       else foreseeBuildIn(island, land, builds, true);
     }
   }
-  for (const land of asOften(island, spillingOverToBuild(island), itself)) foreseeBuildIn(island, land, builds);
+  for (const land of asOften(island, spillingOverToBuild(island))) foreseeBuildIn(island, land, builds);
 }
 
 /** `normal`: by a card of the build step. */

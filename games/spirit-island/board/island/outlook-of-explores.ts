@@ -35,8 +35,6 @@ export type ExploreOutlook = 'skipped' | 'wilds' | Arrival;
 type Explores = Map<number, ExploreOutlook[]>;
 type Builds = Map<number, BuildOutlook[]>;
 
-const itself = (land: number): number => land;
-
 /** The card that explores: one that lies there, one that is known, or (null) any, for seekers of fortune who go where they like. */
 function cardsToCome({ invaders, modifiers }: State): readonly (number | null)[] {
   const lies = invaders.explore.at(-1);
@@ -71,7 +69,7 @@ export function foreseeExplores(island: State, builds: Builds): ReadonlyMap<numb
       note(explores, land, { comes: what, perhaps, sways: sway(island, land) });
     }
   }
-  for (const land of asOften(island, spillingOverToExplore(island), itself)) {
+  for (const land of asOften(island, spillingOverToExplore(island))) {
     const what = explore(island, land, { farm: mayFarm(island, land) }, false);
     note(explores, land, typeof what === 'string' ? what : { comes: what, perhaps: null, sways: sway(island, land) });
   }
@@ -109,7 +107,7 @@ function waysOf(
   const farms = lands.filter(
     (land) => mayFarm(island, land) && isOpenToExplore(island, land) && bringsExplorer(island, land, waysIn(land)),
   );
-  return asOften(island, lands, itself).map((land) => {
+  return asOften(island, lands).map((land) => {
     const { port } = waysIn(land);
     const town = port !== true && (isOpen(land, farms) || ports.open.some((some) => some.includes(land)));
     return {

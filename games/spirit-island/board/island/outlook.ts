@@ -90,7 +90,7 @@ function ravagesToCome(state: State): { readonly land: number; readonly card: nu
   const learning = modifiers.some(({ kind }) => kind === 'ravage-as-build');
   return invaders.ravage.flatMap((card) => {
     const lands = learning ? landsBuiltBy(state, card) : landsToRavage(state, card);
-    return asOften(state, lands, (land) => land).map((land) => ({
+    return asOften(state, lands).map((land) => ({
       land,
       card,
       taught: learning || holdsIn(state, 'ravage-becomes-build', land),

@@ -1,7 +1,7 @@
 import { fast, innateOf, slow, uniqueOf } from '../power.ts';
 import { cost, gainCard, movePresence, pick, presence, reclaimAll, type SpiritKind, track } from '../spirit.ts';
 import {
-  add, addStrife, beside, damage, destroy, fear, gather, has, hasInvaders, orAt, push, slowAt, special, threshold, upTo, when, whenElse,
+  add, addStrife, damage, destroy, fear, gather, gatheredHere, has, hasInvaders, orAt, push, slowAt, special, threshold, upTo, when, whenElse,
 } from '../step.ts';
 
 const NAME = 'Grinning Trickster Stirs Up Trouble';
@@ -46,7 +46,7 @@ export const grinningTricksterStirsUpTrouble: SpiritKind = {
     unique('Overenthusiastic Arson', { cost: 1, speed: fast, range: 1, elements: 'fire, air' },
       destroy(1, 'town'), special('play-with-fire')),
     unique('Unexpected Tigers',      { cost: 0, speed: slow, range: 1, elements: 'moon, fire, animal' },
-      when(hasInvaders, fear(1)), whenElse(beside(has('beasts')), [gather(1, 'beasts'), push(1, 'explorer')], add(1, 'beasts'))),
+      when(hasInvaders, fear(1)), gather(1, 'beasts'), whenElse(gatheredHere('beasts'), push(1, 'explorer'), add(1, 'beasts'))),
   ],
   progression: null,
 };

@@ -3,44 +3,45 @@ import { add } from '../../content/step.ts';
 import { action } from '../action.ts';
 import { landAnswer } from '../answers.ts';
 import { nextBoard } from '../any-order.ts';
-import { deciderFor, geography, landsOf } from '../island/island.ts';
-import { asOften } from '../invaders/sideways.ts';
+import { deciderFor, landsOf, landsOn, slotsOf } from '../island/island.ts';
+import { boardsAsOften } from '../invaders/sideways.ts';
 import type { SpiritTable, State } from '../state.ts';
-import { withoutOneBoard } from '../island/untouched-land.ts';
+import { boardsButOne } from '../island/untouched-land.ts';
 
-/** The lands of each board. */
-export function byBoard(state: State): (readonly number[])[] {
-  const { board } = geography(state);
-  const all = landsOf(state, false);
-  return [...new Set(all.map((land) => board[land]!))].map((slot) => all.filter((land) => board[land] === slot));
+/** A board with its lands. */
+export interface Board {
+  readonly slot: number;
+  readonly lands: readonly number[];
 }
 
-/** The same, as often as something is done on each. */
-const eachBoard = (state: State): (readonly number[])[] => asOften(state, byBoard(state), (lands) => lands[0]!);
+const boardIn = (state: State, slot: number): Board => ({ slot, lands: landsOn(state, slot) });
 
-/** J-14.5, J-41.4: the boards of which this is true, found before the first of them, but for one that is left out. */
-export function* boardsThat(table: SpiritTable, is: (lands: readonly number[]) => boolean = () => true): Play<(readonly number[])[]> {
-  return yield* withoutOneBoard(table, eachBoard(table.state).filter(is), (lands) => lands[0]!);
+export const allBoards = (state: State): Board[] => slotsOf(state, landsOf(state, false)).map((slot) => boardIn(state, slot));
+
+/** J-14.5, J-41.4: the boards of which this is true, found before the first of them, as often as something is done on each, but for one that is left out. */
+export function* boardsThat(table: SpiritTable, is: (board: Board) => boolean = () => true): Play<Board[]> {
+  const { state } = table;
+  const slots = allBoards(state).flatMap((board) => (is(board) ? [board.slot] : []));
+  return (yield* boardsButOne(table, boardsAsOften(state, slots))).map((slot) => boardIn(state, slot));
 }
 
 /** J-14.5: the same boards, one after the other, in any order where blight that comes to one of these lands may spread to others of them. */
 export function* inAnyOrder(
   table: SpiritTable,
-  boards: readonly (readonly number[])[],
+  boards: readonly Board[],
   blighted: (land: number) => boolean,
   body: (lands: readonly number[]) => Play,
 ): Play {
-  const { state } = table;
   const left = [...boards];
-  const slotOf = ([first]: readonly number[]): number => geography(state).board[first!]!;
-  const boardIn = (slot: number): readonly number[] => left.find((lands) => slotOf(lands) === slot)!;
-  while (left.length > 0 && !state.over) {
-    const slot = yield* nextBoard(table, left.map(slotOf), [add(1, 'blight')], (one) => {
-      const lands = boardIn(one).filter(blighted);
+  const find = (slot: number): Board => left.find((board) => board.slot === slot)!;
+  while (left.length > 0 && !table.state.over) {
+    const slots = left.map((board) => board.slot);
+    const slot = yield* nextBoard(table, slots, [add(1, 'blight')], (one) => {
+      const lands = find(one).lands.filter(blighted);
       return { lands, open: lands };
     });
-    const [lands] = left.splice(left.indexOf(boardIn(slot)), 1);
-    yield* body(lands!);
+    const [board] = left.splice(left.indexOf(find(slot)), 1);
+    yield* body(board!.lands);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import type { Escalation } from '../../content/adversaries.ts';
 import { done } from '../action-body.ts';
-import { adversaryAction, chooseLand, boardsThat } from './boards.ts';
+import { adversaryAction, type Board, chooseLand, boardsThat } from './boards.ts';
 import { newCashCrops } from './france.ts';
 import { seekPrimeTerritory } from './habsburg.ts';
 import { stalkThePredators } from './russia.ts';
@@ -50,16 +50,16 @@ export function* escalate(table: SpiritTable, card: number, lands: readonly numb
   if (when.includes('after-step')) state.invaders.escalated.push(card);
 }
 
-/** Whether there are towns or cities among these lands. */
+/** Whether there are towns or cities on a board. */
 const isSettled =
   (state: State) =>
-  (lands: readonly number[]): boolean =>
+  ({ lands }: Board): boolean =>
     lands.some((land) => buildingsIn(state, land) > 0);
 
 /** J-21.5 */
 function* landRush(table: SpiritTable): Play {
   const { state } = table;
-  for (const lands of yield* boardsThat(table, isSettled(state))) {
+  for (const { lands } of yield* boardsThat(table, isSettled(state))) {
     const land = yield* chooseLand(
       table,
       'land-rush',
@@ -81,7 +81,7 @@ function swayAll({ state }: SpiritTable): Play {
 /** J-21.13, J-25.2 */
 function* buildingBoom(table: SpiritTable): Play {
   const { state } = table;
-  for (const lands of yield* boardsThat(table, isSettled(state))) {
+  for (const { lands } of yield* boardsThat(table, isSettled(state))) {
     const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
     const largest = lands.filter((land) => buildingsIn(state, land) === most);
     const { land } = yield* table.ask(deciderFor(state, largest[0]!), 'building-boom', largest.map(landAnswer));

@@ -32,12 +32,12 @@ export function* newCashCrops(table: SpiritTable, card: number, shown: readonly 
 export function* persistentExplorers(table: SpiritTable): Play {
   const { state } = table;
   if (!hasChange(state, 'persistent-explorers')) return;
-  for (const board of yield* boardsThat(table)) {
+  for (const { lands } of yield* boardsThat(table)) {
     if (state.over) return;
     const land = yield* chooseLand(
       table,
       'persistent-explorers',
-      board.filter((one) => humans(state, one, EXPLORER) === 0),
+      lands.filter((one) => humans(state, one, EXPLORER) === 0),
     );
     if (land !== null) yield* adversaryAction(table, land, 'persistent-explorers', () => addHumans(table, land, EXPLORER, 1, 'J-36.9'));
   }

@@ -2,39 +2,36 @@ import type { Play } from '@skerry/engine';
 import { addHumans } from '../pieces/arriving.ts';
 import { type MoveAnswer, stop } from '../answers.ts';
 import { hasChange } from './enemy.ts';
-import { deciderFor, geography, isCoastal, landsOf } from '../island/island.ts';
+import { deciderFor, geography, isCoastal, landsOf, liesOn } from '../island/island.ts';
 import { isCutOff, nearForInvaders } from '../island/isolation.ts';
 import { move } from '../pieces/moving.ts';
 import { humans, those, tokens } from '../pieces/pieces.ts';
 import { asOften } from '../invaders/sideways.ts';
 import { BLIGHT, CITY, type SpiritTable, type State, TOWN } from '../state.ts';
 import { withoutOneBoard } from '../island/untouched-land.ts';
-import { adversaryAction, boardsThat, chooseLand, chooseLeast } from './boards.ts';
+import { adversaryAction, type Board, boardsThat, chooseLand, chooseLeast } from './boards.ts';
 
 /** J-36.11 */
 export function* seekPrimeTerritory(table: SpiritTable): Play {
   const { state } = table;
-  const { board: slots } = geography(state);
   // J-23.12: blight in an ocean in play lies on its board.
-  const blightOn = ([first]: readonly number[]): number =>
-    landsOf(state, true).reduce((sum, land) => sum + (slots[land] === slots[first!] ? tokens(state, land, BLIGHT) : 0), 0);
+  const blightOn = ({ slot }: Board): number =>
+    landsOf(state, true).reduce((sum, land) => sum + (liesOn(state, land, slot) ? tokens(state, land, BLIGHT) : 0), 0);
   for (const most of [4, 2]) {
-    for (const board of yield* boardsThat(table, (one) => blightOn(one) <= most)) {
+    for (const { lands } of yield* boardsThat(table, (one) => blightOn(one) <= most)) {
       if (state.over) return;
-      const prime = board.filter((land) => humans(state, land, TOWN) === 0 && tokens(state, land, BLIGHT) === 0);
+      const prime = lands.filter((land) => humans(state, land, TOWN) === 0 && tokens(state, land, BLIGHT) === 0);
       const land = yield* chooseLand(table, 'prime-territory', prime);
       if (land !== null) yield* adversaryAction(table, land, 'escalation', () => addHumans(table, land, TOWN, 1, 'J-36.11'));
     }
   }
 }
 
-const itself = (land: number): number => land;
-
 /** J-36.12, J-31.4, J-41.4: `lands` are those that fit a card in the build space. */
 export function* migratoryHerders(table: SpiritTable, lands: readonly number[]): Play {
   const { state } = table;
   if (!hasChange(state, 'migratory-herders')) return;
-  for (const land of yield* withoutOneBoard(table, asOften(state, lands, itself), itself)) {
+  for (const land of yield* withoutOneBoard(table, asOften(state, lands))) {
     if (state.over) return;
     const answers = herdsFor(state, land, lands);
     if (answers.length === 0) continue;
@@ -63,13 +60,13 @@ function herdsFor(state: State, land: number, lands: readonly number[]): MoveAns
 /** J-36.16 */
 export function* waveOfImmigration(table: SpiritTable): Play {
   const { state } = table;
-  for (const board of yield* boardsThat(table)) {
+  for (const { lands } of yield* boardsThat(table)) {
     if (state.over) return;
-    const ports = board.filter((land) => isCoastal(state, land) && humans(state, land, CITY) === 0);
+    const ports = lands.filter((land) => isCoastal(state, land) && humans(state, land, CITY) === 0);
     const port = yield* chooseLand(table, 'immigrant-city', ports);
-    const inland = board.filter((land) => !isCoastal(state, land));
+    const inland = lands.filter((land) => !isCoastal(state, land));
     const settled = yield* chooseLeast(table, 'immigrant-town', inland, 3, (land) => tokens(state, land, BLIGHT));
-    yield* adversaryAction(table, port ?? board[0]!, 'wave-of-immigration', function* () {
+    yield* adversaryAction(table, port ?? lands[0]!, 'wave-of-immigration', function* () {
       if (port !== null) yield* addHumans(table, port, CITY, 1, 'J-36.16');
       for (const land of settled) yield* addHumans(table, land, TOWN, 1, 'J-36.16');
     });

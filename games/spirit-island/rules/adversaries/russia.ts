@@ -3,7 +3,7 @@ import { landAnswer, stop } from '../answers.ts';
 import { addHumans } from '../pieces/arriving.ts';
 import { countOf } from '../island/conditions-of-lands.ts';
 import { hasChange } from './enemy.ts';
-import { deciderFor, geography, landsOf } from '../island/island.ts';
+import { areOnOneBoard, deciderFor, landsOf } from '../island/island.ts';
 import { changeTokens, humans, tokens } from '../pieces/pieces.ts';
 import { BEASTS, EXPLORER, type SpiritTable, TOWN } from '../state.ts';
 import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
@@ -11,11 +11,10 @@ import { adversaryAction, boardsThat, chooseLand } from './boards.ts';
 /** J-36.19, J-31.7: two explorers of each board, among its lands with beasts, or among those of one other board. */
 export function* stalkThePredators(table: SpiritTable): Play {
   const { state } = table;
-  const { board } = geography(state);
   const isHunted = (land: number): boolean => countOf(state, land, ['beasts']) > 0;
   // J-24.9: nobody has to let presence count as beasts.
   const isSurelyHunted = (land: number): boolean => countOf(state, land, ['beasts'], true) > 0;
-  for (const lands of yield* boardsThat(table)) {
+  for (const { lands } of yield* boardsThat(table)) {
     if (state.over) return;
     const own = lands.filter(isHunted);
     const hunted = own.some(isSurelyHunted) ? own : landsOf(state, false).filter(isHunted);
@@ -27,7 +26,7 @@ export function* stalkThePredators(table: SpiritTable): Play {
     const second = yield* chooseLand(
       table,
       'stalk-predators',
-      hunted.filter((land) => board[land] === board[first]),
+      hunted.filter((land) => areOnOneBoard(state, land, first)),
     );
     yield* adversaryAction(table, first, 'escalation', function* () {
       for (const land of [first, second!]) yield* addHumans(table, land, EXPLORER, 1, 'J-36.19');
@@ -48,8 +47,7 @@ export function huntShellAndHide(table: SpiritTable, land: number): void {
 export function* pressureForFastProfit(table: SpiritTable): Play {
   const { state } = table;
   if (!hasChange(state, 'pressure-for-fast-profit') || state.turn < 2) return;
-  const { board } = geography(state);
-  for (const lands of yield* boardsThat(table, ([first]) => !state.invaders.blighted.includes(board[first!]!))) {
+  for (const { lands } of yield* boardsThat(table, ({ slot }) => !state.invaders.blighted.includes(slot))) {
     if (state.over) return;
     const most = Math.max(1, ...lands.map((land) => humans(state, land, EXPLORER)));
     const land = yield* chooseLand(

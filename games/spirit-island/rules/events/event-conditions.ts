@@ -6,7 +6,7 @@ import { addHumans } from '../pieces/arriving.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import type { Due } from '../conditions.ts';
 import { isBuilding } from '../pieces/harm.ts';
-import { deciderFor, geography } from '../island/island.ts';
+import { deciderFor, slotsOf } from '../island/island.ts';
 import { nearForInvaders } from '../island/isolation.ts';
 import { ruleOf } from '../modifiers.ts';
 import { invadersIn } from '../pieces/pieces.ts';
@@ -32,13 +32,13 @@ const due = (name: EventRule, land: number, body: Due['body']): Due => ({
 function eagerExplorers(state: State, { kind, land, happened }: Action): Due[] {
   const rule = ruleOf(state, 'eager-explorers');
   if (rule === undefined || kind !== 'build' || land === null) return [];
-  const slot = geography(state).board[land]!;
+  const slots = slotsOf(state, [land]);
   const built = happened.some((one) => one.what === 'added' && one.land === land && one.piece < DAHAN && isBuilding(one.piece as Human));
-  if (!built || rule.done?.includes(slot) === true) return [];
+  if (!built || slots.every((slot) => rule.done?.includes(slot) === true)) return [];
   return [
     due('eager-explorers', land, function* (table) {
       const now = ruleOf(table.state, 'eager-explorers')!;
-      now.done = [...(now.done ?? []), slot];
+      now.done = [...(now.done ?? []), ...slots];
       const lands = nearForInvaders(table.state, land).filter((near) => invadersIn(table.state, near) === 0);
       yield* addBeside(table, lands, EXPLORER);
     }),

@@ -6,13 +6,13 @@ import type { Doing } from '../powers/amounts.ts';
 import { boardAnswer, landAnswer, type LoseAnswer, no, stop, yes } from '../answers.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { countOf, meetsAll } from '../island/conditions-of-lands.ts';
-import { deciderFor, geography, landsOf } from '../island/island.ts';
+import { deciderFor, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
 import { presenceIn } from '../pieces/losing-presence.ts';
 import { losePresence } from '../pieces/giving-up-presence.ts';
 import { canDo, doable, foremost, placesFor } from '../island/places.ts';
 import { ownLands } from '../pieces/presence.ts';
 import { canPay, payTogether } from './price.ts';
-import { asOften } from '../invaders/sideways.ts';
+import { asOften, boardsAsOften } from '../invaders/sideways.ts';
 import type { CardOfParts, SpiritTable, State } from '../state.ts';
 
 /** J-11.1: the parts of a card, from top to bottom; some of them wait. */
@@ -57,7 +57,7 @@ function nobody(table: SpiritTable, seat: Seat, land: number): Doing {
 /** J-14.5: which lands qualify is settled first; then it is done there in any order. */
 function* eachLand(table: SpiritTable, of: CardOfParts, { land: place, steps }: Extract<Part, { each: 'land' }>): Play {
   const { state } = table;
-  const left = asOften(state, placesFor(nobody(table, 0, -1), place, steps), (one) => one);
+  const left = asOften(state, placesFor(nobody(table, 0, -1), place, steps));
   while (left.length > 0 && !state.over) {
     const land = yield* nextLand(table, left, steps, (one) => spotOfLand(nobody(table, deciderFor(state, one), one), steps));
     left.splice(left.indexOf(land), 1);
@@ -115,12 +115,11 @@ type ForBoards = Extract<Part, { each: 'board' }>;
 /** J-33.7, J-33.8, J-33.6: one board after the other, in any order; where nothing fits, nothing happens. */
 function* eachBoard(table: SpiritTable, of: CardOfParts, part: ForBoards): Play {
   const { state } = table;
-  const { board } = geography(state);
-  const all = [...new Set(landsOf(state, false).map((land) => board[land]!))];
+  const all = slotsOf(state, landsOf(state, false));
   // J-14.5
   const fitting = all.filter((slot) => meetsAll(state, firstLandOf(state, slot), part.when, { user: null, target: null }));
   const slots = part.half === true ? yield* chooseHalf(table, fitting, Math.ceil(all.length / 2), part) : fitting;
-  const left = asOften(state, slots, (one) => firstLandOf(state, one));
+  const left = boardsAsOften(state, slots);
   while (left.length > 0 && !state.over) {
     const slot = yield* nextBoard(table, left, part.steps, (one) => spotOfBoard(onBoard(table, one), one, part.steps));
     left.splice(left.indexOf(slot), 1);
@@ -133,7 +132,11 @@ function* eachBoard(table: SpiritTable, of: CardOfParts, part: ForBoards): Play 
   }
 }
 
-const firstLandOf = (state: State, slot: number): number => landsOf(state, false).find((land) => geography(state).board[land] === slot)!;
+/** A land that stands for its board: J-24.1: if it can be, one that lies on no other. */
+function firstLandOf(state: State, slot: number): number {
+  const lands = landsOn(state, slot);
+  return lands.find((land) => slotsOf(state, [land]).length === 1) ?? lands[0]!;
+}
 
 const onBoard = (table: SpiritTable, slot: number): Doing => ({
   ...nobody(table, deciderFor(table.state, firstLandOf(table.state, slot)), -1),
@@ -168,8 +171,7 @@ export function* isRansomed({ table, seat }: Pick<Doing, 'table' | 'seat'>, slot
     if (kind === 'yes') yield* payTogether(table, n, null);
     return kind === 'yes';
   }
-  const { board } = geography(state);
-  const there = (): LoseAnswer[] => presenceIn(state, (land) => board[land] === slot);
+  const there = (): LoseAnswer[] => presenceIn(state, (land) => liesOn(state, land, slot));
   if (there().reduce((sum, { seat: owner, land }) => sum + state.spirits[owner]!.presence[land]!, 0) < ransom.presence) return false;
   const { kind } = yield* table.ask(seat, 'ransom', [yes, no], { about: { board: slot, presence: ransom.presence } });
   if (kind === 'no') return false;

@@ -7,7 +7,7 @@ import { isDream } from '../pieces/dreams.ts';
 import { weaken } from '../pieces/dying.ts';
 import { hasLoss, hasScenarioRule } from '../adversaries/enemy.ts';
 import { RAVAGE } from '../invaders/invader-steps.ts';
-import { deciderFor, geography, hasRule, neighbours, seatWith } from '../island/island.ts';
+import { deciderFor, slotsOf, hasRule, neighbours, seatWith } from '../island/island.ts';
 import { boardCount } from '../setup/free-boards.ts';
 import { isBlighted } from './blight-card.ts';
 import { gainEnergy } from '../spirits/elements.ts';
@@ -58,7 +58,7 @@ export function* addBlight(
   table.log({ what: 'added', land, piece: BLIGHT, n, rule: 'J-18.2' });
   note(state, { what: 'blight-added', land });
   // J-36.25
-  if (state.phase === 'invader' && state.invaderStep === RAVAGE) state.invaders.blighted.push(geography(state).board[land]!);
+  if (state.phase === 'invader' && state.invaderStep === RAVAGE) state.invaders.blighted.push(...slotsOf(state, [land]));
   // J-36.15: towns here are durable no more.
   weaken(table, land);
   breakWards(table, land);

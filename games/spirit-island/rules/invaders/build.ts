@@ -5,7 +5,7 @@ import { landAnswer, no, yes } from '../answers.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { hasChange } from '../adversaries/enemy.ts';
 import { generateFear } from '../fear-and-blight/fear.ts';
-import { deciderFor, geography, isCoastal, seatWith } from '../island/island.ts';
+import { areOnOneBoard, deciderFor, isCoastal, seatWith } from '../island/island.ts';
 import { nearForInvaders } from '../island/isolation.ts';
 import { holdsIn } from '../modifiers.ts';
 import { buildingsIn, changeTokens, humans, invadersIn, tokens } from '../pieces/pieces.ts';
@@ -100,8 +100,7 @@ const isIdle = (state: State, land: number): boolean => state.phase === 'invader
 function* isLetHappen(table: SpiritTable, land: number): Play<boolean> {
   const { state } = table;
   const seat = seatWith(state, 'terror-of-a-slowly-unfolding-plague');
-  const { board } = geography(state);
-  if (seat < 0 || !ownLands(state, seat).some((own) => board[own] === board[land])) return false;
+  if (seat < 0 || !ownLands(state, seat).some((own) => areOnOneBoard(state, own, land))) return false;
   const { kind } = yield* table.ask(seat, 'let-build', [yes, no], { about: { land } });
   if (kind === 'no') return false;
   generateFear(table, 1, land);

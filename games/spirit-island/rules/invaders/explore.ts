@@ -4,7 +4,7 @@ import { addHumans } from '../pieces/arriving.ts';
 import { build } from './build.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
-import { deciderFor, geography, showsTerrain } from '../island/island.ts';
+import { deciderFor, geography, showsTerrain, slotsOf } from '../island/island.ts';
 import { isIsolated, nearForInvaders } from '../island/isolation.ts';
 import { holdsIn, ruleOf, sumIn } from '../modifiers.ts';
 import { EXPLORE } from './invader-steps.ts';
@@ -55,11 +55,12 @@ export function isKeptOut(state: State, land: number): boolean {
 /** Whether nothing that is sure keeps an explore from happening in a land. */
 export const isOpenToExplore = (state: State, land: number): boolean => !isSkippedByRule(state, land, 'explore') && !isKeptOut(state, land);
 
-/** Promising Farmland: whether a town is still to come to this board in place of an explorer. */
-export function mayFarm(state: State, land: number): boolean {
-  const rule = ruleOf(state, 'explore-a-town');
-  return rule !== undefined && rule.done?.includes(geography(state).board[land]!) !== true;
-}
+/** Promising Farmland: whether a town has come to a board in place of an explorer. */
+export const hasFarm = (state: State, slot: number): boolean => ruleOf(state, 'explore-a-town')?.done?.includes(slot) === true;
+
+/** Whether one is still to come to the board of a land. */
+export const mayFarm = (state: State, land: number): boolean =>
+  ruleOf(state, 'explore-a-town') !== undefined && slotsOf(state, [land]).some((slot) => !hasFarm(state, slot));
 
 /** How one explore differs from others. `byCard`: an explore card causes it; `swayed`: Sweden's escalation goes with it; `port`: J-36.28, `farm`: one of the explorers is a town. */
 interface Ways {
@@ -136,7 +137,7 @@ export function* explore(
     frontier = isFrontier(state, land);
     if (farm) {
       const rule = ruleOf(state, 'explore-a-town')!;
-      rule.done = [...(rule.done ?? []), geography(state).board[land]!];
+      rule.done = [...(rule.done ?? []), ...slotsOf(state, [land])];
     }
     for (const { piece, n, rule } of comingTo(state, land, { explorers, port, farm })) {
       if (piece === THIEF) addThief(table, land);

@@ -6,10 +6,9 @@ import { persistentExplorers } from '../adversaries/france.ts';
 import { tradingPorts } from '../adversaries/scotland.ts';
 import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
 import { escalate } from '../adversaries/escalation.ts';
-import { landsOfBoard } from '../island/conditions-of-lands.ts';
-import { bringsExplorer, explore, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
+import { bringsExplorer, explore, hasFarm, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
-import { deciderFor, geography, landsOf, seatWith } from '../island/island.ts';
+import { deciderFor, geography, landsOf, landsOn, liesOn, seatWith, slotsOf } from '../island/island.ts';
 import { buildingsIn, dahanIn, humans } from '../pieces/pieces.ts';
 import { holdsIn, ruleOf } from '../modifiers.ts';
 import { foreseeRavage } from './foreseen-ravage.ts';
@@ -18,9 +17,7 @@ import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
 import { CITY, EXPLORER, type SpiritTable, type State } from '../state.ts';
 import { withoutOneBoard } from '../island/untouched-land.ts';
-import { landsOfCard, landsOfRavageCard, outermost } from '../island/shown-lands.ts';
-
-const itself = (land: number): number => land;
+import { landsOfCard, landsOfRavageCard, outermostOn } from '../island/shown-lands.ts';
 
 /** J-15.2, J-15.4 */
 export function landsToRavage(state: State, card: number): number[] {
@@ -48,7 +45,7 @@ export function* ravageCard(table: SpiritTable, card: number): Play {
 
 /** J-15.2, J-40.19: ravages in all of these lands, perhaps by a card. */
 export function* ravageInAll(table: SpiritTable, lands: readonly number[], card: number | null): Play {
-  const left = asOften(table.state, lands, itself);
+  const left = asOften(table.state, lands);
   while (left.length > 0 && !table.state.over) {
     const next = yield* nextToRavage(table, [...new Set(left)]);
     left.splice(left.indexOf(next), 1);
@@ -61,7 +58,6 @@ function* skipSome(table: SpiritTable, card: number): Play<number[]> {
   const { state } = table;
   const rules = [ruleOf(state, 'each-card-skips-a-ravage'), ruleOf(state, 'each-board-skips-a-ravage')];
   if (rules.every((rule) => rule === undefined)) return [];
-  const { board } = geography(state);
   const skipped: number[] = [];
   for (const rule of rules) {
     if (rule === undefined) continue;
@@ -69,8 +65,8 @@ function* skipSome(table: SpiritTable, card: number): Play<number[]> {
     const open = landsToRavage(state, card).filter(
       (land) => (!ofStep || dahanIn(state, land) > buildingsIn(state, land)) && !isSkippedByRule(state, land, 'ravage'),
     );
-    for (const slot of new Set(open.map((land) => board[land]!))) {
-      const here = open.filter((land) => board[land] === slot && !skipped.includes(land));
+    for (const slot of slotsOf(state, open)) {
+      const here = open.filter((land) => liesOn(state, land, slot) && !skipped.includes(land));
       if (here.length === 0 || rule.done?.includes(slot) === true) continue;
       // What a board skips once in the step may be kept for a later card of it.
       const mayKeep = !ofStep || state.invaders.ravage.at(-1) !== card;
@@ -139,7 +135,7 @@ export function* buildCard(table: SpiritTable, card: number, except: readonly nu
 /** J-15.2, J-40.19, J-41.4: builds in all of these lands, perhaps by a card. */
 export function* buildInAll(table: SpiritTable, lands: readonly number[], byCard: boolean, except: readonly number[] = []): Play {
   const { state } = table;
-  const left = yield* withoutOneBoard(table, asOften(state, lands, itself), itself);
+  const left = yield* withoutOneBoard(table, asOften(state, lands));
   while (left.length > 0 && !state.over) {
     const open = [...new Set(left.filter((land) => !except.includes(land)))];
     const land = except.includes(left[0]!) ? left[0]! : yield* nextToBuild(table, open);
@@ -160,8 +156,8 @@ function* nextToBuild(table: SpiritTable, lands: readonly number[]): Play<number
 
 /** J-15.2: whether the order of two builds may matter: one of them may bring somebody into the other's land, both into a third, or the first of them counts. */
 function areBuildsBound(state: State, one: number, other: number): boolean {
-  const { board, adjacent } = geography(state);
-  if (board[one] === board[other] && isFirstBuildOf(state, board[one]!)) return true;
+  const { adjacent, slots } = geography(state);
+  if (slots[one]!.some((slot) => liesOn(state, other, slot) && isFirstBuildOf(state, slot))) return true;
   const [reaches, reached] = [buildReachesOthers(state, one), buildReachesOthers(state, other)];
   return (reaches && reached) || ((reaches || reached) && adjacent[one]!.includes(other));
 }
@@ -183,9 +179,10 @@ const FEW_BUILDINGS = 3;
 export function landsBuiltBy(state: State, card: number): number[] {
   const lands = landsToBuild(state, card);
   if (ruleOf(state, 'funding') === undefined) return lands;
-  const last = outermost(state, landsOfCard(state, card), 'highest').map((land) => ({
-    land,
-    buildings: landsOfBoard(state, land).reduce((sum, one) => sum + buildingsIn(state, one), 0),
+  const shown = landsOfCard(state, card);
+  const last = slotsOf(state, shown).map((slot) => ({
+    land: outermostOn(state, slot, shown, 'highest'),
+    buildings: landsOn(state, slot).reduce((sum, one) => sum + buildingsIn(state, one), 0),
   }));
   const cut = last.flatMap(({ land, buildings }) => (buildings >= MANY_BUILDINGS ? [land] : []));
   const more = last.flatMap(({ land, buildings }) => (buildings <= FEW_BUILDINGS ? [land] : []));
@@ -214,20 +211,21 @@ export function* exploreCard(
     table,
     lands.filter((land) => !except.includes(land) && isOpenToExplore(state, land)),
   );
+  const explorersTo = (land: number): number => 1 + more.filter((one) => one === land).length;
   const ports = yield* tradingPorts(table, card, lands);
   const farms = yield* chooseFarms(
     table,
-    lands.filter((land) => bringsExplorer(state, land, { explorers: more.includes(land) ? 2 : 1, port: ports.includes(land) })),
+    lands.filter((land) => bringsExplorer(state, land, { explorers: explorersTo(land), port: ports.includes(land) })),
   );
-  const all = asOften(state, lands, itself);
-  const swayed = state.invaders.swaying === true ? yield* withoutOneBoard(table, all, itself) : [];
+  const all = asOften(state, lands);
+  const swayed = state.invaders.swaying === true ? yield* withoutOneBoard(table, all) : [];
   for (const land of all) {
     if (state.over) return;
     if (except.includes(land)) table.log({ what: 'skipped', land, action: 'explore', rule: 'J-15.6' });
     else
       yield* explore(table, land, {
         byCard: true,
-        explorers: more.includes(land) ? 2 : 1,
+        explorers: explorersTo(land),
         swayed: swayed.includes(land),
         port: ports.includes(land),
         farm: farms.includes(land),
@@ -242,11 +240,11 @@ export const landsForSeekers = (state: State): number[] => landsOf(state, false)
 /** Promising Farmland: on each board a town comes to one of the lands that explorers reach. */
 function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number[]> {
   const { state } = table;
-  const { board } = geography(state);
   const open = lands.filter((land) => mayFarm(state, land) && isOpenToExplore(state, land));
   const chosen: number[] = [];
-  for (const slot of new Set(open.map((land) => board[land]!))) {
-    const here = open.filter((land) => board[land] === slot);
+  for (const slot of slotsOf(state, open)) {
+    if (hasFarm(state, slot) || chosen.some((land) => liesOn(state, land, slot))) continue;
+    const here = open.filter((land) => liesOn(state, land, slot));
     const { land } = yield* table.ask(deciderFor(state, here[0]!), 'farm', here.map(landAnswer));
     chosen.push(land);
   }
@@ -263,10 +261,9 @@ export function* afterExploreStep(table: SpiritTable, cards: readonly number[]):
 function* extraExplorers(table: SpiritTable, lands: readonly number[]): Play<number[]> {
   const { state } = table;
   if (!hasScenarioRule(state, 'extra-explorer')) return [];
-  const { board } = geography(state);
   const chosen: number[] = [];
-  for (const slot of new Set(lands.map((land) => board[land]!))) {
-    const here = lands.filter((land) => board[land] === slot);
+  for (const slot of slotsOf(state, lands)) {
+    const here = lands.filter((land) => liesOn(state, land, slot));
     const { land } = yield* table.ask(deciderFor(state, here[0]!), 'extra-explorer', here.map(landAnswer));
     chosen.push(land);
   }

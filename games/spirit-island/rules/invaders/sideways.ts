@@ -19,21 +19,26 @@ export function* pourTimeSideways({ table, user }: Doing): Play {
     [from, -1],
     [to, 1],
   ] as const)
-    state.modifiers.push({ kind: 'more-on-board', land, amount, seat, until: 'turn' });
+    for (const board of geography(state).slots[land]!)
+      state.modifiers.push({ kind: 'more-on-board', land, board, amount, seat, until: 'turn' });
   table.log({ what: 'sideways', from, to, rule: 'J-40.19' });
 }
 
-/** J-40.19: how often what is done to each land, or on each board, is done on a board in this invader phase. */
-function timesOn(state: State, slot: number): number {
-  const { board } = geography(state);
+/** J-40.19: how often what is done to each land, or on each board, is done on these boards in this invader phase. */
+function timesOn(state: State, slots: readonly number[]): number {
   let times = 1;
-  for (const { kind, land, amount } of state.modifiers) if (kind === 'more-on-board' && board[land!] === slot) times += amount;
+  for (const { kind, board, amount } of state.modifiers) if (kind === 'more-on-board' && slots.includes(board!)) times += amount;
   return Math.max(0, times);
 }
 
-/** Each of these as often as it is done on its board. */
-export function asOften<Thing>(state: State, things: readonly Thing[], landOf: (thing: Thing) => number): Thing[] {
-  if (state.phase !== 'invader' || !state.modifiers.some(({ kind }) => kind === 'more-on-board')) return [...things];
-  const { board } = geography(state);
-  return things.flatMap((thing) => Array<Thing>(timesOn(state, board[landOf(thing)]!)).fill(thing));
-}
+const repeated = (state: State, things: readonly number[], boardsOf: (thing: number) => readonly number[]): number[] =>
+  state.phase !== 'invader' || !state.modifiers.some(({ kind }) => kind === 'more-on-board')
+    ? [...things]
+    : things.flatMap((thing) => Array<number>(timesOn(state, boardsOf(thing))).fill(thing));
+
+/** Each of these lands as often as something is done there. */
+export const asOften = (state: State, lands: readonly number[]): number[] =>
+  repeated(state, lands, (land) => geography(state).slots[land]!);
+
+/** Each of these boards as often as something is done on it. */
+export const boardsAsOften = (state: State, slots: readonly number[]): number[] => repeated(state, slots, (slot) => [slot]);

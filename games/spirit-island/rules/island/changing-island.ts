@@ -13,7 +13,7 @@ import { emptySpace, putHumans } from '../pieces/pieces.ts';
 import { destroyPresence } from '../pieces/losing-presence.ts';
 import { arrive, mayBeIn } from '../pieces/presence.ts';
 import { note } from '../record.ts';
-import { BLIGHT, DAHAN, type SpiritTable, type State, THIEF } from '../state.ts';
+import { BLIGHT, DAHAN, type SpiritTable, type State, THIEF, type Token } from '../state.ts';
 
 /** J-24.6: a board goes down with all that is on it; its blight leaves the game. */
 export function* sinkBoard(doing: Doing): Play {
@@ -110,12 +110,14 @@ export function* unweave(table: SpiritTable): Play {
       const to = yield* side(table, seat, kind, land, other);
       putHumans(state, to, kind, 1, damage, strife);
       note(state, { what: 'moved', kind, from: land, to, count: 1, damage, strife });
+      if (to === other) table.log({ what: 'moved', from: land, to, piece: kind, n: 1, rule: 'J-24.4' });
     }
   }
   for (const [i, count] of space.tokens.entries()) {
     for (let n = 0; n < count; n++) {
       const to = yield* side(table, seat, BLIGHT + i, land, other);
       state.spaces[to]!.tokens[i]!++;
+      if (to === other) table.log({ what: 'moved', from: land, to, piece: (BLIGHT + i) as Token, n: 1, rule: 'J-24.4' });
       if (BLIGHT + i === THIEF && to === other) yield* carryThief(table, land, other);
     }
   }
@@ -123,7 +125,11 @@ export function* unweave(table: SpiritTable): Play {
     const count = presence[land]!;
     presence[land] = 0;
     const mayBe = (to: number): boolean => mayBeIn(state, owner, to, false);
-    for (let n = 0; n < count; n++) arrive(state, owner, yield* side(table, owner, -1, land, other, mayBe), 1);
+    for (let n = 0; n < count; n++) {
+      const to = yield* side(table, owner, -1, land, other, mayBe);
+      arrive(state, owner, to, 1);
+      if (to === other) table.log({ what: 'moved-presence', seat: owner, from: land, to, n: 1, rule: 'J-24.4' });
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { BoardTest, Named, Test } from '../../content/step.ts';
 import { hunters, isSettled } from '../pieces/hunting-grounds.ts';
 import { boardOf } from '../../content/thematic.ts';
 import {
+  areOnOneBoard,
   geography,
   hasRule,
   isCoastal,
@@ -11,6 +12,7 @@ import {
   isSacredSite,
   isTerrain,
   landsOf,
+  liesOn,
   neighbours,
   sacredSites,
   showsTerrain,
@@ -82,12 +84,11 @@ function counts(test: BoardTest, count: (of: readonly Named[]) => number): boole
   }
 }
 
-/** J-31.8: the lands of the board that a land lies on. */
+/** J-31.8, J-24.1: the lands of the board that a land lies on, or of both. */
 export const landsOfBoard = (state: State, land: number): number[] => onBoardOf(state, land, false);
 
 function onBoardOf(state: State, land: number, withOcean: boolean): number[] {
-  const { board } = geography(state);
-  return landsOf(state, withOcean).filter((other) => board[other] === board[land]);
+  return landsOf(state, withOcean).filter((other) => areOnOneBoard(state, other, land));
 }
 
 export function meets(state: State, land: number, test: Test, viewpoint: Viewpoint): boolean {
@@ -163,6 +164,11 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
         land,
         ({ what, piece }) => (what === 'strife-added' && test.of.includes('strife')) || (what === 'added' && isOf(piece, test.of)),
       );
+    case 'gathered':
+      return (
+        state.actions.length > 0 &&
+        current(state).happened.some((one) => one.what === 'token-moved' && one.to === land && isOf(one.piece, test.of))
+      );
     case 'burdened':
       return user !== null && isBurdened(state.spirits[user]!.played, test);
     case 'only-card':
@@ -174,7 +180,7 @@ export function meets(state: State, land: number, test: Test, viewpoint: Viewpoi
     case 'healthy-island':
       return !isBlighted(state);
     case 'spared-board':
-      return !state.invaders.blighted.includes(geography(state).board[land]!);
+      return !state.invaders.blighted.some((slot) => liesOn(state, land, slot));
     case 'lands-of-board':
       return landsOfBoard(state, land).filter((one) => meetsAll(state, one, test.in, viewpoint)).length >= test.least;
     case 'board': {

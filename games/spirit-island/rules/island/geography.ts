@@ -34,6 +34,8 @@ export interface Geography {
   readonly coastal: readonly boolean[];
   /** The slot of the board that shows a space. */
   readonly board: readonly number[];
+  /** The slots of all boards on which a space lies: of two, where lands of two boards are woven together. */
+  readonly slots: readonly (readonly number[])[];
   /** The number printed in a land; 0 in an ocean. */
   readonly number: readonly number[];
   /** The lands of which a land consists: itself, or two that are woven together, or none. Their terrains, numbers and boards are all its own. */
@@ -189,6 +191,7 @@ export function survey(boards: readonly (Board | null)[], links: readonly Link[]
     terrain: each((space) => shown[space]?.terrain ?? 'ocean'),
     coastal,
     board,
+    slots: each((space) => [...new Set((parts[space]!.length > 1 ? parts[space]! : [space]).map((part) => board[part]!))]),
     number,
     parts,
     distance: each((space) => distancesFrom(ways, space, (through) => through < lands)).flat(),

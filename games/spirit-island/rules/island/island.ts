@@ -39,15 +39,17 @@ export const isOcean = (state: State, space: number): boolean => space >= geogra
 export function oceanInPlay(state: State, ocean: number): boolean {
   const seat = seatWith(state, 'ocean-in-play');
   if (seat < 0) return false;
-  const { board, lands } = geography(state);
+  const { slots, lands, exists } = geography(state);
   const slot = ocean - lands;
   const { presence } = state.spirits[seat]!;
-  for (let space = 0; space < presence.length; space++) if (presence[space]! > 0 && board[space] === slot) return true;
+  for (let space = 0; space < presence.length; space++)
+    if (presence[space]! > 0 && exists[space] === true && slots[space]!.includes(slot)) return true;
   return false;
 }
 
-/** J-23.16: what lies in an ocean where Ocean's Hungry Grasp is not is not in play. */
-export const isInPlay = (state: State, space: number): boolean => !isOcean(state, space) || oceanInPlay(state, space);
+/** J-23.16, J-24.5: what lies in an ocean where Ocean's Hungry Grasp is not, or in a land that does not exist for a while, is not in play. */
+export const isInPlay = (state: State, space: number): boolean =>
+  geography(state).exists[space] === true && (!isOcean(state, space) || oceanInPlay(state, space));
 
 /** The lands next to a space; for powers and blight with the oceans that are in play. */
 export function neighbours(state: State, space: number, withOceans: boolean): readonly number[] {
@@ -125,6 +127,21 @@ export function sacredSites(state: State, seat: Seat): number[] {
     if (presence[space]! > 0 && isInPlay(state, space) && isSacredSite(state, seat, space)) sites.push(space);
   return sites;
 }
+
+/** J-24.1: whether a land lies on a board; joined lands of two boards lie on both. */
+export const liesOn = (state: State, space: number, slot: number): boolean => geography(state).slots[space]!.includes(slot);
+
+/** The slots of the boards on which any of these lie, each once. */
+export function slotsOf(state: State, lands: readonly number[]): number[] {
+  const { slots } = geography(state);
+  return [...new Set(lands.flatMap((land) => slots[land]!))];
+}
+
+export const areOnOneBoard = (state: State, one: number, other: number): boolean =>
+  geography(state).slots[one]!.some((slot) => liesOn(state, other, slot));
+
+/** J-31.8: the lands of a board. */
+export const landsOn = (state: State, slot: number): number[] => landsOf(state, false).filter((land) => liesOn(state, land, slot));
 
 /** J-1.4: who decides about a land where nobody's power does: the spirit whose starting board it is on. */
 export function deciderFor(state: State, space: number): Seat {

@@ -2,13 +2,13 @@ import type { Place, Step } from '../../content/step.ts';
 import { fouledOceans } from '../adversaries/ocean-blight.ts';
 import { amountOf, type Doing } from '../powers/amounts.ts';
 import { countOf, meetsAll, pieceOf } from './conditions-of-lands.ts';
-import { distancesFor, geography, landsOf, neighbours } from './island.ts';
+import { distancesFor, landsOf, liesOn, neighbours } from './island.ts';
 import { isPower } from '../pieces/moving.ts';
 import { healthOf } from '../pieces/health.ts';
 import { distanceFromPresence, landsFor } from '../pieces/presence.ts';
 import { purseOf } from '../powers/purse.ts';
 import { moves, othersFor } from '../pieces/pushing.ts';
-import { outermost } from './shown-lands.ts';
+import { outermost, outermostOn } from './shown-lands.ts';
 import { DAHAN } from '../state.ts';
 import { piecesHere } from '../pieces/taking.ts';
 
@@ -16,7 +16,6 @@ import { piecesHere } from '../pieces/taking.ts';
 export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, fromTarget }: Place, steps: readonly Step[]): number[] {
   const { table, land, user, target, seat, board } = doing;
   const { state } = table;
-  const known = geography(state);
   const distance = distancesFor(state, isPower(state));
   const ofBlight = isOfBlight(steps);
   const viewpoint = ofBlight ? { ...doing, ofBlight } : doing;
@@ -28,7 +27,7 @@ export function placesFor(doing: Doing, { test, range, elsewhere, fromPresence, 
   return [...(ofPresence ? landsFor(state, user, false) : landsOf(state, isPower(state) || ofBlight)), ...fouled].filter(
     (there) =>
       (elsewhere !== true || there !== land || isBesideItself) &&
-      (board === undefined || known.board[there] === board) &&
+      (board === undefined || liesOn(state, there, board)) &&
       (range === undefined || distance(land, there) <= range) &&
       (fromPresence === undefined || distanceFromPresence(state, user ?? seat, there) <= fromPresence) &&
       (fromTarget === undefined || distanceFromPresence(state, target ?? seat, there) <= fromTarget) &&
@@ -44,9 +43,11 @@ const isOfBlight = (steps: readonly Step[]): boolean =>
   );
 
 /** Of the lands that fit, those with the most or the fewest of something, or the one with the highest or lowest number. */
-export function foremost({ table }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
+export function foremost({ table, board }: Doing, { most, fewest, numbered }: Place, lands: readonly number[]): readonly number[] {
   const { state } = table;
-  if (numbered !== undefined) return outermost(state, lands, numbered);
+  // J-24.1: of a board that is dealt with alone, whatever lies on another board, too.
+  if (numbered !== undefined)
+    return board === undefined || lands.length === 0 ? outermost(state, lands, numbered) : [outermostOn(state, board, lands, numbered)];
   const of = most ?? fewest;
   if (of === undefined) return lands;
   const counts = lands.map((land) => countOf(state, land, of));

@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 /** J-39.3: how many oceans lie between the islands of two spirits: none where one island has presence of both. */
 export function oceansBetween(state: State, seat: Seat, other: Seat): number {
   if (seat === other || state.island.seas.length === 0) return 0;
-  const { board } = geographyOf(state.island);
-  const slotsOf = (of: Seat): number[] => ownLands(state, of).map((land) => board[land]!);
+  const { slots } = geographyOf(state.island);
+  const slotsOf = (of: Seat): number[] => ownLands(state, of).flatMap((land) => slots[land]!);
   const goal = new Set(slotsOf(other));
   const seen = new Set<number>();
   let shore = slotsOf(seat);

@@ -1,6 +1,6 @@
 import { invaderCards } from '../../content/invader-cards.ts';
 import { hasChange } from '../adversaries/enemy.ts';
-import { geography, isCoastal, landsOf, showsTerrain } from './island.ts';
+import { geography, isCoastal, landsOf, liesOn, showsTerrain, slotsOf } from './island.ts';
 import { humans } from '../pieces/pieces.ts';
 import { EXPLORER, type State } from '../state.ts';
 
@@ -25,18 +25,16 @@ export const landsOfRavageCard = (state: State, card: number): number[] =>
   landsOf(state, false).filter((land) => fitsAsRavageCard(state, card, land));
 
 /** Of these lands the one with the highest or the lowest number on each board. J-24.1: joined lands have the numbers of both. */
-export function outermost(state: State, lands: readonly number[], which: 'highest' | 'lowest'): number[] {
+export const outermost = (state: State, lands: readonly number[], which: 'highest' | 'lowest'): number[] => [
+  ...new Set(slotsOf(state, lands).map((slot) => outermostOn(state, slot, lands, which))),
+];
+
+/** The same on one board. */
+export function outermostOn(state: State, slot: number, lands: readonly number[], which: 'highest' | 'lowest'): number {
   const { board, number, parts } = geography(state);
   const numberOf = (land: number): number => {
-    const numbers = parts[land]!.flatMap((part) => (board[part] === board[land] ? [number[part]!] : []));
-    return which === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+    const numbers = parts[land]!.flatMap((part) => (board[part] === slot ? [number[part]!] : []));
+    return which === 'highest' ? Math.max(...numbers) : -Math.min(...numbers);
   };
-  const better = (one: number, other: number): boolean =>
-    which === 'highest' ? numberOf(one) > numberOf(other) : numberOf(one) < numberOf(other);
-  const found = new Map<number, number>();
-  for (const land of lands) {
-    const other = found.get(board[land]!);
-    if (other === undefined || better(land, other)) found.set(board[land]!, land);
-  }
-  return [...found.values()];
+  return lands.filter((land) => liesOn(state, land, slot)).reduce((best, land) => (numberOf(land) > numberOf(best) ? land : best));
 }

@@ -6,7 +6,7 @@ import type { Doing } from '../powers/amounts.ts';
 import { boardAnswer, seatAnswer, stop } from '../answers.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { spareSlot } from './geography.ts';
-import { geography, landsOf } from './island.ts';
+import { geography, landsOf, liesOn, slotsOf } from './island.ts';
 import { joinBoard, joinsBeside } from '../setup/laying.ts';
 import { addPresence, mayBeIn, sources } from '../pieces/presence.ts';
 import { keepMarkers } from '../scenarios/invocation.ts';
@@ -26,7 +26,7 @@ export function* dreamOfLand(doing: Doing): Play {
   state.modifiers.push({ kind: 'leave-out-a-board', land: null, amount: 1, seat, until: 'game' });
   yield* resolveSteps({ ...doing, board: slot }, life);
   for (let n = 0; n < MOST_PRESENCE; n++) {
-    const lands = landsOf(state, true).filter((land) => geography(state).board[land] === slot);
+    const lands = landsOf(state, true).filter((land) => liesOn(state, land, slot));
     const open = (owner: number): number[] =>
       lands.filter((land) => mayBeIn(state, owner, land, true) && sources(state, owner, land, false).length > 0);
     const owners = state.spirits.flatMap((_, owner) => (open(owner).length > 0 ? [owner] : []));
@@ -43,8 +43,7 @@ function* joinUnusedBoard({ table, seat, land }: Doing): Play<number> {
   const { island } = state;
   const fresh = spareSlot(island);
   if (fresh < 0) return -1;
-  const { board, parts } = geography(state);
-  const slots = [...new Set([land, ...parts[land]!].map((part) => board[part]!))];
+  const slots = geography(state).slots[land]!;
   if (isThematicIsland(island.boards)) {
     const near = slots.flatMap((slot) => thematicNeighbours(island.boards[slot]!)).filter((id) => !island.boards.includes(id));
     if (near.length === 0) return -1;
@@ -60,13 +59,23 @@ function* joinUnusedBoard({ table, seat, land }: Doing): Play<number> {
   return fresh;
 }
 
-/** J-41.4: of what is done for each board or in each land, that of one board is left out; the table says of which. */
-export function* withoutOneBoard<Thing>(table: SpiritTable, things: readonly Thing[], landOf: (thing: Thing) => number): Play<Thing[]> {
+/** J-41.4: of what is done in each land, that of one board is left out; the table says of which. J-24.1: what lies on another board too is done. */
+export function* withoutOneBoard(table: SpiritTable, lands: readonly number[]): Play<number[]> {
+  const slot = lands.length === 0 ? -1 : yield* boardLeftOut(table);
+  return lands.filter((land) => !geography(table.state).slots[land]!.every((one) => one === slot));
+}
+
+/** J-41.4: the same of what is done for each board. */
+export function* boardsButOne(table: SpiritTable, slots: readonly number[]): Play<number[]> {
+  const left = slots.length === 0 ? -1 : yield* boardLeftOut(table);
+  return slots.filter((slot) => slot !== left);
+}
+
+/** The slot of the board that is left out this time, or -1. */
+function* boardLeftOut(table: SpiritTable): Play<number> {
   const { state } = table;
-  if (things.length === 0 || state.over || !state.modifiers.some(({ kind }) => kind === 'leave-out-a-board')) return [...things];
-  const { board } = geography(state);
-  const slots = [...new Set(landsOf(state, false).map((land) => board[land]!))];
-  const { slot } = yield* table.ask(0, 'leave-out', slots.map(boardAnswer));
+  if (state.over || !state.modifiers.some(({ kind }) => kind === 'leave-out-a-board')) return -1;
+  const { slot } = yield* table.ask(0, 'leave-out', slotsOf(state, landsOf(state, false)).map(boardAnswer));
   table.log({ what: 'board-left-out', slot, rule: 'J-41.4' });
-  return things.filter((thing) => board[landOf(thing)] !== slot);
+  return slot;
 }

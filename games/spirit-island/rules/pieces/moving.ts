@@ -39,6 +39,7 @@ export function* move(table: SpiritTable, { piece, damage, strife, dream, from, 
   if (isToken(piece)) {
     changeTokens(state, from, piece, -1);
     changeTokens(state, to, piece, 1);
+    note(state, { what: 'token-moved', piece, from, to });
     // J-36.15: where there is blight now, towns are durable no more.
     if (piece === BLIGHT) weaken(table, to);
     if (piece === THIEF) yield* carryThief(table, from, to);
@@ -65,6 +66,7 @@ function* moveSwarm(table: SpiritTable, from: number, to: number): Play<boolean>
   }
   movePresence(table, seat, from, to, 2);
   // As beasts it has moved for everybody.
+  note(state, { what: 'token-moved', piece: BEASTS, from, to });
   yield* goAlong(table, 'ally-of-the-beasts', from, to);
   return true;
 }

@@ -32,7 +32,7 @@ export function presenceOnIsland(state: State, seat: Seat): number {
   return sum;
 }
 
-/** J-23.11, J-23.13, J-40.21, J-40.37: where a spirit's presence may be at all. */
+/** J-23.11, J-23.13, J-40.21, J-40.37: where a spirit's presence may come. What is in a land that changes meanwhile stays there and acts. */
 export function mayBeIn(state: State, seat: Seat, space: number, byPower: boolean): boolean {
   const ocean = isOcean(state, space);
   if (hasRule(state, seat, 'ocean-in-play')) return ocean || isCoastal(state, space);
@@ -200,13 +200,11 @@ export function glimpseTheVoid(table: SpiritTable, seat: Seat, land: number, n: 
   if (hasRule(table.state, seat, 'glimpse-of-the-shadowed-void') && invadersIn(table.state, land) > 0) generateFear(table, n, land);
 }
 
-/** The lands where a spirit has presence; J-23.16, J-24.5: not where it is out of play. */
+/** The lands where a spirit has presence that is in play. */
 export function ownLands(state: State, seat: Seat): number[] {
   const { presence } = state.spirits[seat]!;
-  const { exists } = geography(state);
   const lands: number[] = [];
-  for (let space = 0; space < presence.length; space++)
-    if (presence[space]! > 0 && exists[space] === true && isInPlay(state, space)) lands.push(space);
+  for (let space = 0; space < presence.length; space++) if (presence[space]! > 0 && isInPlay(state, space)) lands.push(space);
   return lands;
 }
 

@@ -5,13 +5,10 @@ import { action } from '../action.ts';
 import { about, type Doing, whoOf } from './amounts.ts';
 import { nextLand, spotOfLand } from '../any-order.ts';
 import { landAnswer, stop } from '../answers.ts';
-import { around, distancesFor, geography, isCoastal, landsOf, neighbours } from '../island/island.ts';
+import { areOnOneBoard, around, distancesFor, isCoastal, landsOf, neighbours } from '../island/island.ts';
 import { isPower } from '../pieces/moving.ts';
 import { doable, foremost, placesFor } from '../island/places.ts';
 import { current } from '../record.ts';
-import type { State } from '../state.ts';
-
-const boardOf = (state: State, land: number): number => geography(state).board[land]!;
 
 /** J-23.12: for powers the oceans that are in play are among them. */
 function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[] {
@@ -28,7 +25,7 @@ function landsOfEach({ table, land }: Doing, where: EachLand): readonly number[]
     case 'everywhere':
       return all;
     case 'other-coastal-of-board':
-      return all.filter((other) => other !== land && boardOf(state, other) === boardOf(state, land) && isCoastal(state, other));
+      return all.filter((other) => other !== land && areOnOneBoard(state, other, land) && isCoastal(state, other));
     case 'damaged':
       return [...new Set(current(state).happened.flatMap((one) => (one.what === 'damaged' ? [one.land] : [])))];
   }

@@ -5,7 +5,7 @@ import { landAnswer } from '../answers.ts';
 import { hasScenarioRule } from '../adversaries/enemy.ts';
 import { loseFear } from '../fear-and-blight/fear.ts';
 import { OUT_OF_REACH } from '../island/geography.ts';
-import { deciderFor, geography, isCoastal } from '../island/island.ts';
+import { deciderFor, geography, isCoastal, liesOn, slotsOf } from '../island/island.ts';
 import { isIsolated, nearForInvaders } from '../island/isolation.ts';
 import { move } from '../pieces/moving.ts';
 import { type SpiritTable, type State, THIEF } from '../state.ts';
@@ -37,7 +37,7 @@ function* escape(table: SpiritTable, land: number): Play {
 /** J-38.19, J-38.21: on the shortest way to the ocean of its board that isolation leaves open. */
 function* approach(table: SpiritTable, land: number): Play {
   const { state } = table;
-  const far = waysToSea(state, geography(state).board[land]!);
+  const far = waysToSea(state, slotsOf(state, [land]));
   const nearer = nearForInvaders(state, land).filter((near) => far[near]! < far[land]!);
   const least = Math.min(...nearer.map((near) => far[near]!));
   const goals = nearer.filter((near) => far[near] === least);
@@ -47,13 +47,15 @@ function* approach(table: SpiritTable, land: number): Play {
 }
 
 /** How far it is from a land to the ocean of its board. */
-const wayOf = (state: State, land: number): number => waysToSea(state, geography(state).board[land]!)[land]!;
+const wayOf = (state: State, land: number): number => waysToSea(state, slotsOf(state, [land]))[land]!;
 
-/** By land: how far it is to the coast of a board. */
-function waysToSea(state: State, slot: number): number[] {
-  const { board, existing, spaces } = geography(state);
+/** By land: how far it is to the coast of any of these boards. */
+function waysToSea(state: State, slots: readonly number[]): number[] {
+  const { existing, spaces } = geography(state);
   const far = Array<number>(spaces).fill(OUT_OF_REACH);
-  const queue = existing.filter((land) => board[land] === slot && isCoastal(state, land) && !isIsolated(state, land));
+  const queue = existing.filter(
+    (land) => slots.some((slot) => liesOn(state, land, slot)) && isCoastal(state, land) && !isIsolated(state, land),
+  );
   for (const land of queue) far[land] = 1;
   for (const land of queue) {
     for (const near of nearForInvaders(state, land)) {

@@ -17,7 +17,6 @@ import { asOften } from '../invaders/sideways.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN } from '../state.ts';
 
 const isRiver = (state: State): boolean => hasScenarioRule(state, 'the-great-river');
-const itself = (land: number): number => land;
 /** The coast of the river where nobody has settled. */
 const openCoast = (state: State): number[] =>
   landsOf(state, false).filter((land) => isCoastal(state, land) && buildingsIn(state, land) === 0);
@@ -32,13 +31,13 @@ export const spillingOverToExplore = (state: State): number[] =>
 /** J-38.23: after the build step. */
 export function* spillOverBuild(table: SpiritTable): Play {
   const { state } = table;
-  for (const land of asOften(state, spillingOverToBuild(state), itself)) if (!state.over) yield* build(table, land);
+  for (const land of asOften(state, spillingOverToBuild(state))) if (!state.over) yield* build(table, land);
 }
 
 /** J-38.23: after the explore step; setup knows none. */
 export function* spillOverExplore(table: SpiritTable): Play {
   const { state } = table;
-  for (const land of asOften(state, spillingOverToExplore(state), itself)) if (!state.over) yield* explore(table, land);
+  for (const land of asOften(state, spillingOverToExplore(state))) if (!state.over) yield* explore(table, land);
 }
 
 // ── Migration ──

@@ -8,7 +8,7 @@ import { hasScenarioRule, levelOf } from '../adversaries/enemy.ts';
 import { generateFear } from '../fear-and-blight/fear.ts';
 import { landOn, wholeOf } from '../island/geography.ts';
 import { allInvaders, dealDivided } from '../pieces/harm.ts';
-import { deciderFor, geography, landsOf } from '../island/island.ts';
+import { deciderFor, geography, landsOf, landsOn, slotsOf } from '../island/island.ts';
 import { boardCount } from '../setup/free-boards.ts';
 import { buildingsIn, changeTokens, dahanIn, damageBy, humans, invadersIn, merge, tokens } from '../pieces/pieces.ts';
 import { BADLANDS, BEASTS, DAHAN, DISEASE, type SpiritTable, type State, TOWN, WILDS } from '../state.ts';
@@ -130,10 +130,9 @@ const TOKENS = [BEASTS, WILDS, DISEASE, BADLANDS] as const;
 /** Find 7 of the invaders: where they have built most, on each board. */
 function* devastate(table: SpiritTable, action: Acting): Play {
   const { state } = table;
-  const { board } = geography(state);
-  for (const slot of new Set(landsOf(state, false).map((land) => board[land]!))) {
+  for (const slot of slotsOf(state, landsOf(state, false))) {
     if (state.over) return;
-    const lands = landsOf(state, false).filter((land) => board[land] === slot && buildingsIn(state, land) > 0);
+    const lands = landsOn(state, slot).filter((land) => buildingsIn(state, land) > 0);
     const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
     const choices = lands.filter((land) => buildingsIn(state, land) === most);
     if (choices.length === 0) continue;

@@ -19,7 +19,7 @@ import { losePresence } from '../pieces/giving-up-presence.ts';
 import { allInvaders, dealDivided } from '../pieces/harm.ts';
 import { buildInAll, ravageInAll } from '../invaders/invader-cards.ts';
 import { boxInvaderCard } from '../invaders/invader-deck.ts';
-import { deciderFor, geography, isCoastal, isSacredSite, landsOf } from '../island/island.ts';
+import { deciderFor, geography, isCoastal, isSacredSite, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
 import { nearForInvaders } from '../island/isolation.ts';
 import { presenceIn } from '../pieces/losing-presence.ts';
 import { move, pushTargets } from '../pieces/moving.ts';
@@ -106,7 +106,7 @@ export const eventsBranchAndClaw = {
     const { state } = table;
     const card = turnUp(table, 'major');
     if (card === null) return;
-    const shores = landsOf(state, false).filter((land) => geography(state).board[land] === board && isCoastal(state, land));
+    const shores = landsOn(state, board!).filter((land) => isCoastal(state, land));
     const most = Math.max(...shores.map((land) => countOf(state, land, buildings)));
     const lands = shores.filter((land) => countOf(state, land, buildings) === most);
     if (most === 0 || lands.length === 0) return;
@@ -138,7 +138,7 @@ export const eventsBranchAndClaw = {
     const sites = landsOf(state, false).filter(
       (land) => invadersIn(state, land) > 0 && state.spirits.some((_, one) => isSacredSite(state, one, land)),
     );
-    const lands = asOften(state, sites, (land) => land);
+    const lands = asOften(state, sites);
     const left: { readonly land: number; readonly guarded: boolean }[] = [];
     const due = (): number => price * left.filter(({ guarded }) => guarded).length;
     for (const land of lands) {
@@ -242,18 +242,17 @@ export const eventsBranchAndClaw = {
   /** New Cash Crops Take Hold: a ravage for a terrain that no card in an action space shows; on each board presence may prevent it. J-33.13 */
   *'ravage-in-an-unseen-terrain'({ table, seat }: Doing, price: number): Play {
     const { state } = table;
-    const { board } = geography(state);
     const shown = yield* unseenTerrain(table, seat);
     // J-36.22: what a card of that terrain would fit.
     const hunted = shown.length === 0 ? [] : landsOf(state, false).filter((land) => isHuntedIn(state, land));
     const lands = [...new Set([...shown, ...hunted])].filter((land) => canRavage(state, land)).toSorted((one, other) => one - other);
     let left: readonly number[] = lands;
-    for (const slot of new Set(lands.map((land) => board[land]!))) {
+    for (const slot of slotsOf(state, lands)) {
       const decider = deciderFor(
         state,
-        lands.find((land) => board[land] === slot)!,
+        lands.find((land) => liesOn(state, land, slot))!,
       );
-      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) left = left.filter((land) => board[land] !== slot);
+      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) left = left.filter((land) => !liesOn(state, land, slot));
     }
     yield* ravageInAll(table, left, null);
   },

@@ -177,12 +177,14 @@ export const finderSpecials = {
 function* bringAlong(doing: Doing, along: readonly Kind[], to: number): Play<readonly Kind[]> {
   const { table, seat, land } = doing;
   let left = along;
+  // J-24.9: a sacred site that is not let go leaves the place to other beasts.
+  let isRefused = false;
   for (;;) {
-    const ways = waysOf(doing, left, land, [to]);
+    const ways = waysOf(doing, left, land, [to]).filter((way) => !isRefused || way.kind !== 'move' || way.swarm !== true);
     if (ways.length === 0) return left;
     const answer = yield* table.ask(seat, 'along', [...ways, stop], { about: { from: land, to } });
     if (answer.kind !== 'move') return left;
-    left = left.filter((kind) => kind !== kindOf(answer));
-    yield* move(table, answer);
+    if (yield* move(table, answer)) left = left.filter((kind) => kind !== kindOf(answer));
+    else isRefused = true;
   }
 }

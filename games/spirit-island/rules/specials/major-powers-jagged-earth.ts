@@ -12,7 +12,7 @@ import { mayBeIn, movePresence, openTracks, ownLands, uncover } from '../pieces/
 import { purseOf } from '../powers/purse.ts';
 import { mayStay, movable, moves } from '../pieces/pushing.ts';
 import { note } from '../record.ts';
-import { BEASTS, CITY, DAHAN, EXPLORER, TOWN } from '../state.ts';
+import { BEASTS, CITY, DAHAN, EXPLORER, TOWN, type Piece } from '../state.ts';
 import { dreamOfLand } from '../island/untouched-land.ts';
 
 /** Rules of single major powers of Jagged Earth. */
@@ -47,14 +47,7 @@ export const majorPowersJaggedEarth = {
     const { state } = table;
     const kinds = yield* movable(doing, [EXPLORER, TOWN, CITY, DAHAN, BEASTS]);
     for (const from of neighbours(state, land, true)) {
-      for (const kind of kinds) {
-        const answers = moves(doing, [kind], [from], [land]);
-        if (answers.length === 0) continue;
-        // J-30.2
-        const mayAllStay = answers.every((answer) => mayStay(state, answer));
-        const answer = yield* table.ask(seat, 'gather', mayAllStay ? [...answers, stop] : answers, { about: { ...about(doing), left: 1 } });
-        if (answer.kind !== 'stop') yield* move(table, answer);
-      }
+      for (const kind of kinds) yield* drawOne(doing, kind, from);
       const present = state.spirits.flatMap(({ presence }, other) =>
         presence[from]! > 0 && mayBeIn(state, other, land, true) && !isSettled(state, other) ? [other] : [],
       );
@@ -99,4 +92,17 @@ function strike(spirit: { gone: number; bargains: number; owed: number }): void 
   spirit.gone++;
   spirit.bargains++;
   spirit.owed++;
+}
+
+/** One piece of a kind comes from a land. J-24.9: where a sacred site is not let go, another of the beasts does. */
+function* drawOne(doing: Doing, kind: Piece, from: number): Play {
+  const { table, seat, land } = doing;
+  let ways = moves(doing, [kind], [from], [land]);
+  while (ways.length > 0) {
+    // J-30.2
+    const mayAllStay = ways.every((way) => mayStay(table.state, way));
+    const answer = yield* table.ask(seat, 'gather', mayAllStay ? [...ways, stop] : ways, { about: { ...about(doing), left: 1 } });
+    if (answer.kind === 'stop' || (yield* move(table, answer))) return;
+    ways = ways.filter(({ swarm }) => swarm !== true);
+  }
 }

@@ -6,7 +6,7 @@ import { resolveSteps } from '../powers/carry-out.ts';
 import { countOf } from '../island/conditions-of-lands.ts';
 import { gainElements } from '../spirits/elements.ts';
 import { returnPresence } from '../spirits/giving.ts';
-import { geography, isCoastal, landsOf, neighbours } from '../island/island.ts';
+import { areOnOneBoard, isCoastal, landsOf, neighbours } from '../island/island.ts';
 import { move } from '../pieces/moving.ts';
 import { ownLands, restorable } from '../pieces/presence.ts';
 import { purseOf } from '../powers/purse.ts';
@@ -55,9 +55,8 @@ export const minorPowerSpecials = {
   *'a-spirit-of-the-board-returns'(doing: Doing): Play {
     const { table, seat, land } = doing;
     const { state } = table;
-    const { board } = geography(state);
     const spirits = state.spirits.flatMap((_, other) =>
-      restorable(state, other, land, true) > 0 && ownLands(state, other).some((own) => board[own] === board[land]) ? [other] : [],
+      restorable(state, other, land, true) > 0 && ownLands(state, other).some((own) => areOnOneBoard(state, own, land)) ? [other] : [],
     );
     if (spirits.length === 0) return;
     const { seat: whose } = yield* table.ask(seat, 'return-whose', spirits.map(seatAnswer), { about: about(doing) });

@@ -6,7 +6,7 @@ import { landAnswer } from '../answers.ts';
 import { addHumans } from '../pieces/arriving.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { isBuilding } from '../pieces/harm.ts';
-import { geography, landsOf } from '../island/island.ts';
+import { landsOf, liesOn } from '../island/island.ts';
 import { buildingsIn, dahanIn } from '../pieces/pieces.ts';
 import { current } from '../record.ts';
 import { DAHAN } from '../state.ts';
@@ -21,11 +21,10 @@ export const slaveRebellion = {
   *'strife-on-the-board'(doing: Doing, n: number): Play {
     const { table, seat, board } = doing;
     const { state } = table;
-    const known = geography(state);
     const chosen = new Map<number, number>();
     for (let left = n; left > 0; left--) {
       const lands = landsOf(state, false).filter(
-        (land) => known.board[land] === board && buildingsIn(state, land) > (chosen.get(land) ?? 0),
+        (land) => liesOn(state, land, board!) && buildingsIn(state, land) > (chosen.get(land) ?? 0),
       );
       if (lands.length === 0) break;
       const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer), { about: { left } });

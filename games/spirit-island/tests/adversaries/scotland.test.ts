@@ -49,7 +49,14 @@ test('J-36.27 J-40.19 Scotland, escalation: it is no action for each board, so t
     ['A5', -1],
     ['B5', 1],
   ] as const)
-    position.state.modifiers.push({ kind: 'more-on-board', land: position.space(land), amount, seat: 0, until: 'turn' });
+    position.state.modifiers.push({
+      kind: 'more-on-board',
+      land: position.space(land),
+      board: Number(land === 'B5'),
+      amount,
+      seat: 0,
+      until: 'turn',
+    });
   expect([position.asks, position.answers()[0]]).toEqual([['0 ports-sprawl'], 'A1']);
 });
 

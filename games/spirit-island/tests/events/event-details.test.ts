@@ -309,11 +309,11 @@ describe('one action or several', () => {
 
 describe('J-40.19 time that was poured sideways, for what events do in lands one by one', () => {
   const poured = (state: State): void => {
-    for (const [land, amount] of [
-      [4, -1],
-      [12, 1],
+    for (const [land, board, amount] of [
+      [4, 0, -1],
+      [12, 1, 1],
     ] as const)
-      state.modifiers.push({ kind: 'more-on-board', land, amount, seat: 0, until: 'turn' });
+      state.modifiers.push({ kind: 'more-on-board', land, board, amount, seat: 0, until: 'turn' });
   };
   const where = (position: Drawn, what: 'ravaged' | 'added'): string[] =>
     position.log.flatMap((entry) => (entry.what === what && !('piece' in entry && entry.piece > 2) ? [position.nameOf(entry.land)] : []));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { powerNamed, powers } from '../../content/powers.ts';
 import { defendOf } from '../../rules/invaders/defend.ts';
 import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
-import type { State } from '../../rules/state.ts';
+import { pieceNames, type State } from '../../rules/state.ts';
 import type { Drawn } from '../drawn.ts';
 import { tellings } from '../../words/index.ts';
 import { play, positionOf } from '../use.ts';
@@ -289,6 +289,12 @@ test('J-24.4 Weave Together: when time passes its user divides the pieces, and e
   position.say('0: option 2', '0: option 1', '0: option 2', '0: option 1', '0: option 2', '1: option 1');
   position.is({ A4: 'explorer, 1 of seat 0, 1 of seat 1', A5: 'town, blight, 1 of seat 0' });
   expect(position.state.island.woven).toEqual([]);
+  // What goes to the land that comes back is told, so that it is seen to move.
+  const told = position.log.flatMap((entry) => {
+    if (entry.rule !== 'J-24.4') return [];
+    return entry.what === 'moved' ? [pieceNames[entry.piece]] : [entry.what];
+  });
+  expect(told).toEqual(['town', 'blight', 'moved-presence']);
 });
 
 test('J-24.2 J-23.12 Weave Together joins no land with an ocean in play', () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Play } from '@skerry/engine';
 import { powerNamed } from '../../content/powers.ts';
-import { add, addPresence, has, inEach, push, restorePresence } from '../../content/step.ts';
+import { add, addPresence, gather, has, inEach, push, restorePresence, special } from '../../content/step.ts';
 import { action } from '../../rules/action.ts';
 import { done } from '../../rules/action-body.ts';
 import { geographyOf } from '../../rules/island/geography.ts';
+import { isCoastal, oceanInPlay, sacredSites } from '../../rules/island/island.ts';
 import { destroyPresence } from '../../rules/pieces/losing-presence.ts';
 import { movePresence } from '../../rules/pieces/presence.ts';
+import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
 import { canRavage } from '../../rules/invaders/ravage.ts';
 import { note } from '../../rules/record.ts';
 import { type SpiritTable, type State, TOWN } from '../../rules/state.ts';
@@ -99,6 +101,16 @@ test('J-24.5 presence in a land that does not exist cannot be chosen: not to mov
 });
 
 // ── A board that sinks ──
+
+test('J-24.5 a land that does not exist is no origin, whatever the range, no sacred site, and brings no ocean into play', () => {
+  // Shadows could reach dahan from anywhere, for 1 energy.
+  const reach = (position: Drawn): boolean =>
+    position.presence('2 A7').land('A4', 'dahan').energy(3).answers().includes('use Favors Called Due');
+  const shadows = (): Drawn => withPower('Favors Called Due', { spirits: ['Shadows'] });
+  expect([reach(shadows()), reach(absent(shadows(), 'A7'))]).toEqual([true, false]);
+  const { state } = absent(quiet({ spirits: ['Ocean'] }).presence('2 A1'), 'A1');
+  expect([sacredSites(state, 0), oceanInPlay(state, geographyOf(state.island).lands)]).toEqual([[], false]);
+});
 
 test('J-24.6 J-40.37 Volcano on a board that sinks: all of it goes at once, so nobody is struck a second time', () => {
   const position = withPower('Cast Down into the Briny Deep', { spirits: ['River', 'Volcano'] })
@@ -202,6 +214,20 @@ test('J-40.25 Memory that reimagines discards the card from its hand instead', (
   expect(position.asks).toEqual(['1 keep']);
 });
 
+test('J-40.21 J-40.12 Lure: presence whose land a way of Finder makes coastal stays there and acts, but none comes to it', () => {
+  const position = quiet({ spirits: ['Lure', 'Finder', 'Ocean'] })
+    .presence('A5')
+    .presence('A5, A0', 1)
+    .presence('A1', 2)
+    .land('A5', '3 explorer');
+  const [land, ocean] = [position.space('A5'), position.space('A0')] as const;
+  position.with((state) => void (state.island = { ...state.island, opened: [land, ocean] }));
+  expect(isCoastal(position.state, land)).toBe(true);
+  expect(foreseeRavage(position.state, land).damage).toBe(1);
+  carryOut(position, 'A5', [addPresence('you', 1)], 'Perils of the Deepest Island');
+  expect(position.answers()).toEqual(['A4', 'A6', 'A7', 'A8', 'C4', 'C7']);
+});
+
 // ── Many Minds ──
 
 const hunting = (presence: string): Drawn =>
@@ -222,6 +248,55 @@ test('J-24.9 Many Minds: if it does not agree, the other chooses anew, among wha
   const position = hunting('2 A4, 2 A6, A7').say('0: beasts A4 to A5', '1: no');
   position.is({ A4: '2 of seat 1' });
   expect(position.answers(0)).toEqual(['beasts A6 to A5', 'stop']);
+});
+
+/** Many Minds has a sacred site beside the target land A5, and beasts are in A5. */
+const tigers = (beasts: string): Drawn =>
+  withPower('Unexpected Tigers', { spirits: ['Grinning', 'Many'] })
+    .presence('A5')
+    .presence('2 A4, A7', 1)
+    .land('A3', 'city')
+    .land('A5', 'explorer')
+    .land('A6', beasts)
+    .say('0: use Unexpected Tigers', '0: A5');
+
+test('J-24.9 Unexpected Tigers: where Many Minds lets none of its sacred sites come, beasts are added and nobody is pushed', () => {
+  tigers('').say('0: beasts A4 to A5', '1: no').is({ A4: '2 of seat 1', A5: 'explorer, beasts, 1 of seat 0' });
+  // And it need not be asked.
+  tigers('').say('0: stop').is({ A4: '2 of seat 1', A5: 'explorer, beasts, 1 of seat 0' });
+});
+
+test('J-24.9 Unexpected Tigers: a sacred site that comes as beasts, or other beasts, drive an explorer away', () => {
+  tigers('').say('0: beasts A4 to A5', '1: yes', '0: explorer A5 to A1').is({ A4: '', A5: '1 of seat 0, 2 of seat 1', A1: 'explorer' });
+  const others = tigers('beasts');
+  expect(others.answers(0)).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
+  others.say('0: beasts A4 to A5', '1: no', '0: explorer A5 to A1').is({ A4: '2 of seat 1', A5: 'beasts, 1 of seat 0', A1: 'explorer' });
+});
+
+test('J-24.9 Many Minds: nothing forces it to count its sacred sites as beasts and to move them', () => {
+  const position = quiet({ spirits: ['Many'] });
+  carryOut(position.presence('A5').presence('2 A4').land('A6', 'beasts'), 'A5', [gather(5, 'beasts')]);
+  expect(position.answers()).toEqual(['beasts A4 to A5', 'beasts A6 to A5']);
+  position.say('beasts A6 to A5');
+  expect(position.answers()).toEqual(['beasts A4 to A5', 'stop']);
+});
+
+test('J-24.9 Draw Towards a Consuming Void and Traveler’s Boon: where a sacred site is not let go, other beasts are', () => {
+  const drawnIn = quiet({ spirits: ['Lightning', 'Many'] })
+    .presence('A5')
+    .presence('2 A6, A7', 1)
+    .land('A6', 'beasts');
+  carryOut(drawnIn, 'A5', [special('draw-in')], 'Draw Towards a Consuming Void').say('0: beasts A6 to A5', '1: no');
+  // Then the token comes without a question, and a presence of each land.
+  drawnIn.is({ A5: 'beasts, 1 of seat 0, 2 of seat 1' });
+  const boon = withPower("Traveler's Boon", { spirits: ['Finder', 'Sharp', 'Many'] })
+    .presence('A5')
+    .presence('2 A6', 1)
+    .presence('2 A6, B6', 2)
+    .land('A3', 'city')
+    .land('A6', 'beasts')
+    .say("0: use Traveler's Boon", '0: seat 1', '1: A5', '1: A6', '1: beasts A6 to A5', '2: no');
+  expect(boon.answers(1)).toEqual(['beasts A6 to A5', 'stop']);
 });
 
 test('J-40.23 Many Minds: one presence of it is no beasts, and of three only two go', () => {

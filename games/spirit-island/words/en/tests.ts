@@ -93,6 +93,8 @@ function condition(test: Test): string {
       return `this has destroyed all ${several(pieces(test.of))} here`;
     case 'added':
       return `this power has added ${several(pieces(test.of))} here`;
+    case 'gathered':
+      return `this power has gathered ${several(pieces(test.of))} here`;
     case 'burdened':
       return `you have ${test.cards} or more power cards in play, or one of cost ${test.cost} or more`;
     case 'printed-dahan':

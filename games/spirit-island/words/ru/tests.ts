@@ -88,6 +88,8 @@ function condition(test: Test): string {
       return `при этом здесь уничтожены все ${are(pieces(test.of))}`;
     case 'added':
       return `эта способность добавила сюда ${are(pieces(test.of))}`;
+    case 'gathered':
+      return `этой способностью сюда привлечены ${are(pieces(test.of))}`;
     case 'burdened':
       return `у вас в игре не меньше ${test.cards} карт способностей или карта стоимостью не меньше ${test.cost}`;
     case 'printed-dahan':

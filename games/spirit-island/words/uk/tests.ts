@@ -88,6 +88,8 @@ function condition(test: Test): string {
       return `при цьому тут знищені всі ${are(pieces(test.of))}`;
     case 'added':
       return `ця здібність додала сюди ${are(pieces(test.of))}`;
+    case 'gathered':
+      return `цією здібністю сюди залучені ${are(pieces(test.of))}`;
     case 'burdened':
       return `у вас у грі не менше ${test.cards} карт здібностей або карта вартістю не менше ${test.cost}`;
     case 'printed-dahan':

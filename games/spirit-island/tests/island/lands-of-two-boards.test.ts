@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { add, landsOfBoard, has, when } from '../../content/step.ts';
+import { landAnswer } from '../../rules/answers.ts';
+import { liesOn, oceanInPlay } from '../../rules/island/island.ts';
+import { foremost } from '../../rules/island/places.ts';
+import { outermost } from '../../rules/island/shown-lands.ts';
+import type { State } from '../../rules/state.ts';
+import { carryOut, doing } from '../doing.ts';
+import { drawn, type Drawn, type Table } from '../drawn.ts';
+
+/** A7, inland sands, and B3, coastal sands, are one land: A7. It lies on both boards. */
+function joined(table: Table = {}): Drawn {
+  const position = drawn({ spirits: ['River', 'Vital'], ...table })
+    .clear()
+    .presence('A5')
+    .presence('B6', 1);
+  position.with((state) => {
+    const [land, other] = [position.space('A7'), position.space('B3')];
+    state.island = { ...state.island, woven: [[land, other]] };
+    state.weaves.push({ land, other, seat: 0 });
+  });
+  return position;
+}
+
+const added = (position: Drawn, rule: string): number =>
+  position.log.filter((entry) => entry.what === 'added' && entry.rule === rule).length;
+
+test('J-24.1 a land that lies on two boards is found on each of them: a land rush comes to both', () => {
+  const rush = (land: string): Drawn =>
+    joined({ options: { adversary: 'brandenburg-prussia', level: 0 } })
+      .land(land, 'town')
+      .card('explore', '2-mountain')
+      .phase('invader')
+      .say('A8');
+  expect(added(rush('A6'), 'J-21.5')).toBe(1);
+  const both = rush('A7');
+  expect(both.answers()).toEqual(['B1', 'B2', 'B4', 'B5', 'B6', 'B7', 'B8']);
+  both.say('B8');
+  expect(added(both, 'J-21.5')).toBe(2);
+});
+
+test('J-24.1 J-23.12 Ocean in such a land has both oceans in play', () => {
+  const oceans = (land: string): boolean[] => {
+    const position = joined({ spirits: ['Ocean', 'Vital'] }).with((state) => state.spirits[0]!.presence.fill(0));
+    position.presence(land);
+    return ['A0', 'B0'].map((ocean) => oceanInPlay(position.state, position.space(ocean)));
+  };
+  expect([oceans('A1'), oceans('B1'), oceans('A7')]).toEqual([
+    [true, false],
+    [false, true],
+    [true, true],
+  ]);
+});
+
+test('J-24.1 such a land has its number on each board: it is the seventh of the one and the third of the other', () => {
+  const position = joined();
+  const names = (which: 'highest' | 'lowest', ...lands: string[]): string[] =>
+    outermost(
+      position.state,
+      lands.map((name) => position.space(name)),
+      which,
+    ).map((land) => position.nameOf(land));
+  expect(names('highest', 'A6', 'A7', 'B2')).toEqual(['A7']);
+  expect(names('lowest', 'A6', 'A7', 'B4')).toEqual(['A6', 'A7']);
+});
+
+test('J-24.1 on each board by itself, it is not the outermost land of the other', () => {
+  const highest = (board: number): string[] => {
+    const position = joined();
+    const lands = position.state.spaces.map((_, land) => land).filter((land) => liesOn(position.state, land, board));
+    return doing(position, function* (table) {
+      const spot = { table, seat: 0, user: null, target: null, land: -1, power: null, board };
+      yield* table.ask(0, 'land', foremost(spot, { test: [], numbered: 'highest' }, lands).map(landAnswer), { always: true });
+    }).answers();
+  };
+  expect([highest(0), highest(1)]).toEqual([['A8'], ['B8']]);
+});
+
+test('J-24.1 what is counted on a board is counted on both', () => {
+  const grows = (land: string): string => {
+    const position = joined().land('A7', 'town').land('B4', 'town');
+    return carryOut(position, land, [when(landsOfBoard(2, has('town')), add(1, 'wilds'))]).at(land);
+  };
+  expect([grows('A8'), grows('B8')]).toEqual(['', 'wilds']);
+});
+
+const poured = (state: State, board: number, amount: number): void =>
+  void state.modifiers.push({ kind: 'more-on-board', land: null, board, amount, seat: 0, until: 'turn' });
+
+test('J-24.1 J-40.19 time that is poured from the one board or to the other is poured for such a land', () => {
+  const builds = (pieces: string, ...changes: readonly (readonly [board: number, amount: number])[]): void => {
+    const position = joined().land('A7', 'explorer').card('build', '1-sands');
+    for (const [board, amount] of changes) poured(position.state, board, amount);
+    position.phase('invader').is({ A7: pieces });
+  };
+  builds('explorer, town');
+  builds('explorer, town, city', [1, 1]);
+  builds('explorer', [0, -1]);
+  builds('explorer, town', [0, -1], [1, 1]);
+});
+
+test('J-24.1 J-41.4 such a land is not left out with one of its boards: it is on the other, too', () => {
+  const built = (left: string): string[] => {
+    const position = joined().land('A7', 'explorer').land('A4', 'explorer').land('B5', 'explorer').card('build', '1-sands');
+    position.with((state) => void state.modifiers.push({ kind: 'leave-out-a-board', land: null, amount: 1, seat: 0, until: 'game' }));
+    position.phase('invader').say(left);
+    return ['A4', 'A7', 'B5'].map((land) => position.at(land));
+  };
+  expect(built('board A')).toEqual(['explorer', 'explorer, town', 'explorer, town']);
+  expect(built('board B')).toEqual(['explorer, town', 'explorer, town', 'explorer']);
+});
