@@ -94,20 +94,19 @@ function waysOf(
   over: readonly number[],
 ): { readonly land: number; readonly ways: Ways; readonly perhaps: Arrival['perhaps'] }[] {
   const { board } = geography(island);
-  const goes = lands.filter((land) => !over.includes(land) && isOpenToExplore(island, land));
+  const all = asOften(island, lands);
+  const goes = lands.filter((land) => all.includes(land) && !over.includes(land) && isOpenToExplore(island, land));
   const more = hasScenarioRule(island, 'extra-explorer') ? goes : [];
   const ports =
     card === null
-      ? { sure: [], open: [lands.filter((land) => isCoastal(island, land) && isPortSomewhere(island, land))] }
-      : portsOf(island, card, lands);
+      ? { sure: [], open: [goes.filter((land) => isCoastal(island, land) && isPortSomewhere(island, land))] }
+      : portsOf(island, card, goes);
   const isAlone = (land: number, among: readonly number[]): boolean =>
     among.includes(land) && among.every((other) => other === land || board[other] !== board[land]);
   const isOpen = (land: number, among: readonly number[]): boolean => among.includes(land) && !isAlone(land, among);
   const waysIn = (land: number): Ways => ({ explorers: isAlone(land, more) ? 2 : 1, port: ports.sure.includes(land) });
-  const farms = lands.filter(
-    (land) => mayFarm(island, land) && isOpenToExplore(island, land) && bringsExplorer(island, land, waysIn(land)),
-  );
-  return asOften(island, lands).map((land) => {
+  const farms = goes.filter((land) => mayFarm(island, land) && bringsExplorer(island, land, waysIn(land)));
+  return all.map((land) => {
     const { port } = waysIn(land);
     const town = port !== true && (isOpen(land, farms) || ports.open.some((some) => some.includes(land)));
     return {

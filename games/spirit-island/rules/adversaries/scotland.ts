@@ -3,7 +3,6 @@ import { invaderCards } from '../../content/invader-cards.ts';
 import { addHumans } from '../pieces/arriving.ts';
 import { boardAnswer, landAnswer } from '../answers.ts';
 import { hasChange } from './enemy.ts';
-import { isOpenToExplore } from '../invaders/explore.ts';
 import { deciderFor, isCoastal, landsOn, liesOn, slotsOf } from '../island/island.ts';
 import { nearForInvaders } from '../island/isolation.ts';
 import { buildingsIn, humans } from '../pieces/pieces.ts';
@@ -31,7 +30,7 @@ export function* portsSprawlOutward(table: SpiritTable): Play {
   });
 }
 
-/** J-36.28: the lands that an explore card makes ports in any case, and those of each board among which the table chooses them: where nobody comes no port does. */
+/** J-36.28: of lands to which somebody comes, those that an explore card makes ports in any case, and those of each board among which the table chooses them. */
 export function portsOf(
   state: State,
   card: number,
@@ -40,8 +39,7 @@ export function portsOf(
   if (!hasChange(state, 'trading-port') || state.phase === 'setup') return { sure: [], open: [] };
   const coast = lands.filter((land) => isCoastal(state, land));
   if (invaderCards[card]!.matches !== 'coastal') return { sure: coast, open: [] };
-  const open = coast.filter((land) => isOpenToExplore(state, land));
-  const some = slotsOf(state, open).map((slot) => open.filter((land) => liesOn(state, land, slot)));
+  const some = slotsOf(state, coast).map((slot) => coast.filter((land) => liesOn(state, land, slot)));
   return { sure: some.filter((one) => one.length <= MOST_PORTS).flat(), open: some.filter((one) => one.length > MOST_PORTS) };
 }
 

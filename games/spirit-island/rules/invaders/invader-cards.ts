@@ -207,17 +207,16 @@ export function* exploreCard(
   // J-15.4
   const sought = seekers < 0 ? landsToExplore(state, card) : landsForSeekers(state).filter((land) => hasSource(state, land));
   const lands = sought.filter(where);
-  const more = yield* extraExplorers(
-    table,
-    lands.filter((land) => !except.includes(land) && isOpenToExplore(state, land)),
-  );
+  // Who comes instead, or besides, is chosen among the lands to which somebody comes.
+  const all = asOften(state, lands);
+  const reached = lands.filter((land) => all.includes(land) && !except.includes(land) && isOpenToExplore(state, land));
+  const more = yield* extraExplorers(table, reached);
   const explorersTo = (land: number): number => 1 + more.filter((one) => one === land).length;
-  const ports = yield* tradingPorts(table, card, lands);
+  const ports = yield* tradingPorts(table, card, reached);
   const farms = yield* chooseFarms(
     table,
-    lands.filter((land) => bringsExplorer(state, land, { explorers: explorersTo(land), port: ports.includes(land) })),
+    reached.filter((land) => bringsExplorer(state, land, { explorers: explorersTo(land), port: ports.includes(land) })),
   );
-  const all = asOften(state, lands);
   const swayed = state.invaders.swaying === true ? yield* withoutOneBoard(table, all) : [];
   for (const land of all) {
     if (state.over) return;
@@ -240,7 +239,7 @@ export const landsForSeekers = (state: State): number[] => landsOf(state, false)
 /** Promising Farmland: on each board a town comes to one of the lands that explorers reach. */
 function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number[]> {
   const { state } = table;
-  const open = lands.filter((land) => mayFarm(state, land) && isOpenToExplore(state, land));
+  const open = lands.filter((land) => mayFarm(state, land));
   const chosen: number[] = [];
   for (const slot of slotsOf(state, open)) {
     if (hasFarm(state, slot) || chosen.some((land) => liesOn(state, land, slot))) continue;

@@ -5,6 +5,7 @@ import { outlooksOf } from '../../board/island/outlook.ts';
 import { CITY } from '../../rules/state.ts';
 import { carryOut } from '../doing.ts';
 import { drawn, type Drawn } from '../drawn.ts';
+import { laterOf } from '../opponents.ts';
 
 /* What fear cards have in store for the next card of the invaders, over two turns. */
 
@@ -90,4 +91,25 @@ test('normal actions that are skipped are those of the invaders’ own cards, no
   const beasts = (): Drawn => drawn().clear().presence('A5').land('A3', 'city').land('A4', 'town, beasts');
   carryOut(beasts(), 'A4', [ruleIn(has('beasts'), 'skip-normal'), invadersDo('build')]).is({ A4: 'town, city, beasts' });
   carryOut(beasts(), 'A4', [ruleIn(has('beasts'), 'skip-all'), invadersDo('build')]).is({ A4: 'town, beasts' });
+});
+
+test.each([
+  [1, { A1: '', A2: 'town', A3: 'town, city' }],
+  [3, { A1: '', A2: '', A3: 'city' }],
+])('J-36.28 Explorers are Reluctant %i: a land that is passed over is no port', (terror, is) => {
+  const position = laterOf('scotland', 1).fearCard('Explorers are Reluctant', terror).card('explore', '2-coastal');
+  expect(position.asks).toEqual(['0 phase-over']);
+  position.is(is);
+});
+
+test('Explorers are Reluctant I: the town of Promising Farmland comes to a land that is explored', () => {
+  const farms = (terror: number): Drawn =>
+    island()
+      .land('A2', 'town')
+      .land('A7', 'town')
+      .with(({ modifiers }) => void modifiers.push({ kind: 'explore-a-town', land: null, amount: 1, seat: null, until: 'turn' }))
+      .fearCard('Explorers are Reluctant', terror)
+      .card('explore', '1-sands');
+  farms(1).is({ A4: '', A7: '2 town' });
+  farms(3).is({ A4: '', A7: 'town' });
 });
