@@ -17,6 +17,7 @@ import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
 import { CITY, EXPLORER, type SpiritTable, type State } from '../state.ts';
 import { withoutOneBoard } from '../island/untouched-land.ts';
+import { allSands } from '../scenarios/sands.ts';
 import { landsOfCard, landsOfRavageCard, outermostOn } from '../island/shown-lands.ts';
 
 /** J-15.2, J-15.4 */
@@ -154,9 +155,10 @@ function* nextToBuild(table: SpiritTable, lands: readonly number[]): Play<number
   return land;
 }
 
-/** J-15.2: whether the order of two builds may matter: one of them may bring somebody into the other's land, both into a third, or the first of them counts. */
+/** J-15.2: whether the order of two builds may matter: one of them may bring somebody into the other's land, both into a third, or what is built in one land counts in the other, or only the first of them. */
 function areBuildsBound(state: State, one: number, other: number): boolean {
   const { adjacent, slots } = geography(state);
+  if (allSands(state, one).includes(other)) return true;
   if (slots[one]!.some((slot) => liesOn(state, other, slot) && isFirstBuildOf(state, slot))) return true;
   const [reaches, reached] = [buildReachesOthers(state, one), buildReachesOthers(state, other)];
   return (reaches && reached) || ((reaches || reached) && adjacent[one]!.includes(other));

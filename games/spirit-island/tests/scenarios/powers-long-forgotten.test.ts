@@ -105,12 +105,11 @@ test('J-38.8 find 1: fire is hindered by the invaders, or helps the players', ()
 });
 
 test('J-38.8 find 2: sands count as one for the invaders; presence shifts between them for the players', () => {
-  found(2, 'invaders')
-    .land('A4', 'explorer')
-    .card('build', '1-sands')
-    .card('explore', '1-wetland')
-    .phase('invader')
-    .is({ A4: 'explorer, town', A7: 'city' });
+  // J-15.2: what is built in one of the sands counts in the other, so the table says which comes first.
+  const built = (first: string): Drawn =>
+    found(2, 'invaders').land('A4', 'explorer').card('build', '1-sands').card('explore', '1-wetland').phase('invader').say(first);
+  built('A4').is({ A4: 'explorer, town', A7: 'city' });
+  built('A7').is({ A4: 'explorer, city', A7: 'town' });
   found(2, 'invaders').land('A4', 'town').land('A2', 'town').card('explore', '1-sands').phase('invader').is({ A7: 'explorer' });
   const position = found(2, 'players').presence('A4').phase('fast');
   expect(position.answers()).toEqual(['sands', 'done']);
