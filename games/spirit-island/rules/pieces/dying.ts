@@ -101,6 +101,7 @@ export function succumb(table: SpiritTable, land: number, group: Group): void {
     save(state, land, group, 1);
     return;
   }
+  if (state.actions.length > 0 && spare(state, land, group, 1) > 0) return;
   // J-23.9
   if (isDream(state)) {
     const { dream } = group;

@@ -478,3 +478,14 @@ test('J-33.13 J-36.22 New Cash Crops Take Hold: against Russia 3 lands with thre
   hunted(3).say('A4').is({ A4: 'city, blight', A6: '3 explorer, blight', A1: '2 explorer' });
   hunted(2).is({ A4: 'city, blight', A6: '3 explorer', A1: '2 explorer' });
 });
+
+test('J-13.10 J-13.12 dahan that less health would destroy are spared like any others', () => {
+  const dry = play('Years of Little Rain', {
+    lands: { A4: '3 dahan-1' },
+    with: (state) => {
+      turnedUp('Steam Vents')(state);
+      state.modifiers.push({ kind: 'spare-dahan', land: 3, amount: 2, seat: 0, until: 'turn' });
+    },
+  });
+  dry.is({ A4: '2 dahan' });
+});
