@@ -122,6 +122,7 @@ function reachOf(state: State, steps: readonly Step[]): Reach | null {
   const moving = all.filter(isMove);
   const anywhere =
     all.some((step) => step.do === 'special' && step.name === 'move-a-town-inland') ||
+    (all.some((step) => step.do === 'invaders' && step.what === 'build') && buildsLead(state)) ||
     (all.some((step) => harmful.includes(step.do)) && stirs(state));
   // What is to be there changes with those who come: it may be so when it is done.
   const goals = moving.map(({ what, other = [] }) => other.filter((test) => !mentions(test, what)));
@@ -138,6 +139,10 @@ const stirs = (state: State): boolean =>
   hasScenarioRule(state, 'dahan-insurrection') ||
   hasChange(state, 'sense-for-disaster') ||
   ruleOf(state, 'resourceful-populace') !== undefined;
+
+/** Whether a build may bring somebody into a land beside it. */
+const buildsLead = (state: State): boolean =>
+  hasChange(state, 'triangle-trade') || state.modifiers.some(({ kind }) => kind === 'may-push-added');
 
 const isBlight = (step: Step): boolean => step.do === 'add' && step.what === 'blight' && step.still !== true;
 

@@ -6,11 +6,11 @@ import { newCashCrops } from './france.ts';
 import { seekPrimeTerritory } from './habsburg.ts';
 import { stalkThePredators } from './russia.ts';
 import { portsSprawlOutward } from './scotland.ts';
-import { landAnswer } from '../answers.ts';
+import { boardAnswer, landAnswer } from '../answers.ts';
 import { addHumans } from '../pieces/arriving.ts';
-import { build } from '../invaders/build.ts';
+import { build, buildReachesOthers } from '../invaders/build.ts';
 import { escalationsOf } from './enemy.ts';
-import { deciderFor } from '../island/island.ts';
+import { deciderFor, geography } from '../island/island.ts';
 import { buildingsIn, humans } from '../pieces/pieces.ts';
 import { type SpiritTable, type State, TOWN } from '../state.ts';
 
@@ -78,14 +78,35 @@ function swayAll({ state }: SpiritTable): Play {
   });
 }
 
-/** J-21.13, J-25.2 */
+/** J-21.13, J-25.2, J-14.5: in any order of the boards where a build on one may bring somebody to another. */
 function* buildingBoom(table: SpiritTable): Play {
   const { state } = table;
-  for (const { lands } of yield* boardsThat(table, isSettled(state))) {
-    const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
-    const largest = lands.filter((land) => buildingsIn(state, land) === most);
+  const left = yield* boardsThat(table, isSettled(state));
+  while (left.length > 0 && !state.over) {
+    const slots = [...new Set(left.map(({ slot }) => slot))];
+    const { slot } = boomsReachOthers(state, left) ? yield* table.ask(0, 'board-order', slots.map(boardAnswer)) : left[0]!;
+    const [board] = left.splice(
+      left.findIndex((one) => one.slot === slot),
+      1,
+    );
+    const largest = largestOf(state, board!);
     const { land } = yield* table.ask(deciderFor(state, largest[0]!), 'building-boom', largest.map(landAnswer));
     yield* build(table, land);
-    if (state.over) return;
   }
 }
+
+/** The lands of a board with the most towns and cities. */
+function largestOf(state: State, { lands }: Board): readonly number[] {
+  const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
+  return lands.filter((land) => buildingsIn(state, land) === most);
+}
+
+/** Whether one of these boards may get somebody from the build on another. */
+const boomsReachOthers = (state: State, boards: readonly Board[]): boolean =>
+  boards.some((board) =>
+    largestOf(state, board).some(
+      (land) =>
+        buildReachesOthers(state, land) &&
+        boards.some((other) => other.slot !== board.slot && other.lands.some((one) => geography(state).adjacent[land]!.includes(one))),
+    ),
+  );

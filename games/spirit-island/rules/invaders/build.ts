@@ -62,6 +62,11 @@ export function* build(table: SpiritTable, land: number, byCard = false): Play {
 /** J-36.7: whether a city that is built in a land brings a town beside it. */
 export const trades = (state: State, land: number): boolean => hasChange(state, 'triangle-trade') && isCoastal(state, land);
 
+/** Whether a build brings somebody into lands beside it: by Triangle Trade, or led there by Confounding Mists. */
+export const buildReachesOthers = (state: State, land: number): boolean =>
+  (foreseeBuild(state, land)?.piece === CITY && trades(state, land)) ||
+  state.modifiers.some(({ kind, land: where }) => kind === 'may-push-added' && where === land);
+
 /** J-36.7 */
 function* triangleTrade(table: SpiritTable, land: number): Play {
   const { state } = table;

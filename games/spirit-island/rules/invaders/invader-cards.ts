@@ -1,7 +1,7 @@
 import type { Play } from '@skerry/engine';
 import { invaderCards } from '../../content/invader-cards.ts';
 import { landAnswer, stop } from '../answers.ts';
-import { build, fitsToBuild, foreseeBuild, trades } from './build.ts';
+import { build, buildReachesOthers, fitsToBuild } from './build.ts';
 import { persistentExplorers } from '../adversaries/france.ts';
 import { tradingPorts } from '../adversaries/scotland.ts';
 import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
@@ -15,7 +15,7 @@ import { foreseeRavage } from './foreseen-ravage.ts';
 import { canRavage, ravage } from './ravage.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
-import { CITY, EXPLORER, type SpiritTable, type State } from '../state.ts';
+import { EXPLORER, type SpiritTable, type State } from '../state.ts';
 import { withoutOneBoard } from '../island/untouched-land.ts';
 import { allSands } from '../scenarios/sands.ts';
 import { landsOfCard, landsOfRavageCard, outermostOn } from '../island/shown-lands.ts';
@@ -169,11 +169,6 @@ function isFirstBuildOf(state: State, slot: number): boolean {
   const rule = ruleOf(state, 'eager-explorers');
   return rule !== undefined && rule.done?.includes(slot) !== true;
 }
-
-/** Whether a build brings somebody into lands beside it: by Triangle Trade, or led there by Confounding Mists. */
-const buildReachesOthers = (state: State, land: number): boolean =>
-  (foreseeBuild(state, land)?.piece === CITY && trades(state, land)) ||
-  state.modifiers.some(({ kind, land: where }) => kind === 'may-push-added' && where === land);
 
 /** Bureaucrats Adjust Funding: many buildings on a board cost it a build of each card, few bring one more. */
 const MANY_BUILDINGS = 9;

@@ -161,3 +161,32 @@ describe('J-37.1 the changes of both hold', () => {
     expect(answered(6)).toBeNull();
   });
 });
+
+describe('J-14.5 where a build on one board may bring a town to another, the table says which board is first', () => {
+  const two = { spirits: ['River', 'Vital'] };
+  /** The city that A3 builds brings a town beside it, perhaps to B7. */
+  const seam = (position: Drawn): Drawn =>
+    position.presence('A5').presence('B5', 1).land('A3', '2 town, city').land('B6', 'city').land('B7', 'city');
+  const boom = (level: number): Drawn => {
+    const options = { supporting: 'france', supportingLevel: level, events: true };
+    const first = laterOf('england', 0, { ...two, options }).clear();
+    return seam(first.with((state) => void (state.turn = 1))).card('explore', '2-wetland');
+  };
+
+  test('J-21.13 J-36.7 England’s escalation', () => {
+    expect([boom(4).asks, boom(4).answers()]).toEqual([['0 board-order'], ['board A', 'board B']]);
+    expect(boom(4).say('board B').answers()).toEqual(['B6', 'B7']);
+    boom(4).say('board A', 'B7').is({ A3: '2 town, 2 city', B6: 'explorer, city', B7: '2 town, city' });
+    // Without the trade nothing on one board matters to the other.
+    expect(boom(3).is({ A3: '2 town, 2 city' }).asks).toEqual(['1 building-boom']);
+  });
+
+  test('J-36.7 an event that has the invaders build on each board', () => {
+    const seat = (level: number): Drawn => {
+      const france = laterOf('france', level, { ...two, options: { events: true } }).clear();
+      return seam(france).event('Provincial Seat').card('explore', '1-wetland');
+    };
+    expect([seat(4).asks, seat(4).answers()]).toEqual([['0 board-order'], ['board A', 'board B']]);
+    expect(seat(3).asks).toEqual(['1 land']);
+  });
+});
