@@ -135,8 +135,13 @@ export function* buildCard(table: SpiritTable, card: number, except: readonly nu
 
 /** J-15.2, J-40.19, J-41.4: builds in all of these lands, perhaps by a card. */
 export function* buildInAll(table: SpiritTable, lands: readonly number[], byCard: boolean, except: readonly number[] = []): Play {
+  yield* buildInEach(table, yield* withoutOneBoard(table, asOften(table.state, lands)), byCard, except);
+}
+
+/** J-15.2: in the order that the table likes where it can matter. */
+export function* buildInEach(table: SpiritTable, lands: readonly number[], byCard: boolean, except: readonly number[] = []): Play {
   const { state } = table;
-  const left = yield* withoutOneBoard(table, asOften(state, lands));
+  const left = [...lands];
   while (left.length > 0 && !state.over) {
     const open = [...new Set(left.filter((land) => !except.includes(land)))];
     const land = except.includes(left[0]!) ? left[0]! : yield* nextToBuild(table, open);

@@ -3,9 +3,9 @@ import { boardNamed, type StandardBoardId } from '../../content/boards.ts';
 import { outlines } from '../../content/outlines.ts';
 import { action } from '../action.ts';
 import { type MoveAnswer, seatAnswer, stop } from '../answers.ts';
-import { build } from '../invaders/build.ts';
 import { hasScenarioRule } from '../adversaries/enemy.ts';
 import { explore, hasSource } from '../invaders/explore.ts';
+import { buildInEach } from '../invaders/invader-cards.ts';
 import { distanceBetween } from '../island/geography.ts';
 import { deciderFor, geography, isCoastal, landsOf } from '../island/island.ts';
 import { isCutOff, isIsolated } from '../island/isolation.ts';
@@ -31,7 +31,7 @@ export const spillingOverToExplore = (state: State): number[] =>
 /** J-38.23: after the build step. */
 export function* spillOverBuild(table: SpiritTable): Play {
   const { state } = table;
-  for (const land of asOften(state, spillingOverToBuild(state))) if (!state.over) yield* build(table, land);
+  yield* buildInEach(table, asOften(state, spillingOverToBuild(state)), false);
 }
 
 /** J-38.23: after the explore step; setup knows none. */

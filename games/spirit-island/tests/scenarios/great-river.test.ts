@@ -26,6 +26,16 @@ test('J-38.23 after the build step invaders build in coastal lands with explorer
   position.card('explore', '1-wetland').phase('invader').is({ A1: 'explorer, town', A4: 'explorer', A2: '2 explorer, town' });
 });
 
+test('J-15.2 J-38.23 which land is built in first is the table’s choice where it matters', () => {
+  const eager = (kind: 'eager-explorers' | 'strife-idle'): Drawn => {
+    const position = river().land('A1', 'explorer').land('A2', 'explorer').card('explore', '1-sands').phase('invader');
+    return position.with((state) => state.modifiers.push({ kind, land: null, amount: 1, seat: null, until: 'turn' }));
+  };
+  // Eager Explorers follow the first build of a board, and that alone.
+  expect([eager('eager-explorers').asks, eager('eager-explorers').answers()]).toEqual([['0 build-order'], ['A1', 'A2']]);
+  expect(eager('strife-idle').asks).not.toContain('0 build-order');
+});
+
 test('J-38.23 after the explore step invaders explore in coastal lands without towns and cities', () => {
   const position = river().land('A1', 'town').land('A8', 'city').card('explore', '1-sands').phase('invader');
   // A2 and A3 by the river, A4 and A7 by the card; A1 has a town.
