@@ -6,9 +6,9 @@ import { meetsAll } from './island/conditions-of-lands.ts';
 import { hasChange, hasScenarioRule } from './adversaries/enemy.ts';
 import { deciderFor, landsOn, neighbours } from './island/island.ts';
 import { ruleOf } from './modifiers.ts';
-import { tokens } from './pieces/pieces.ts';
 import { canDo, placesFor } from './island/places.ts';
-import { BLIGHT, type SpiritTable, type State } from './state.ts';
+import { spreadFrom } from './fear-and-blight/spreading.ts';
+import type { SpiritTable, State } from './state.ts';
 
 /** Where something is still to be done: a land, or a board. */
 export interface Spot {
@@ -174,13 +174,6 @@ function reachedFrom(state: State, lands: readonly number[], { goals, spreads }:
   const reached = new Set(lands);
   const isGoal = (near: number): boolean => goals.some((tests) => meetsAll(state, near, tests, { user: null, target: null }));
   for (const near of lands.flatMap((land) => neighbours(state, land, false)).filter(isGoal)) reached.add(near);
-  // Blight goes on from land to land as long as it comes to blighted ones.
-  const blighted = spreads ? lands.filter((land) => tokens(state, land, BLIGHT) > 0) : [];
-  for (const land of blighted) {
-    for (const near of neighbours(state, land, true)) {
-      reached.add(near);
-      if (tokens(state, near, BLIGHT) > 0 && !blighted.includes(near)) blighted.push(near);
-    }
-  }
+  for (const near of spreads ? spreadFrom(state, lands) : []) reached.add(near);
   return reached;
 }

@@ -8,14 +8,14 @@ import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
 import { escalate } from '../adversaries/escalation.ts';
 import { bringsExplorer, explore, hasFarm, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
-import { deciderFor, geography, landsOf, landsOn, liesOn, seatWith, slotsOf } from '../island/island.ts';
-import { buildingsIn, dahanIn, humans } from '../pieces/pieces.ts';
-import { holdsIn, ruleOf } from '../modifiers.ts';
-import { foreseeRavage } from './foreseen-ravage.ts';
+import { deciderFor, geography, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
+import { buildingsIn, dahanIn } from '../pieces/pieces.ts';
+import { ruleOf } from '../modifiers.ts';
 import { canRavage, ravage } from './ravage.ts';
+import { nextToRavage } from './ravage-order.ts';
 import { asOften } from './sideways.ts';
 import { isSkippedByRule } from './skipping.ts';
-import { EXPLORER, type SpiritTable, type State } from '../state.ts';
+import type { SpiritTable, State } from '../state.ts';
 import { withoutOneBoard } from '../island/untouched-land.ts';
 import { allSands } from '../scenarios/sands.ts';
 import { landsOfCard, landsOfRavageCard, outermostOn } from '../island/shown-lands.ts';
@@ -90,37 +90,6 @@ function* firstTime(table: SpiritTable, card: number): Play<boolean> {
   invaders.fresh.splice(at, 1);
   yield* escalate(table, card, landsOfCard(table.state, card), 'before', 'during');
   return true;
-}
-
-/** Lands that reach no other come first, without a question: what happens there changes nothing elsewhere. */
-function* nextToRavage(table: SpiritTable, lands: readonly number[]): Play<number> {
-  const { state } = table;
-  if (lands.length === 1) return lands[0]!;
-  const byItself = lands.find((land) => !reachesOthers(state, land));
-  if (byItself !== undefined) return byItself;
-  const { land } = yield* table.ask(deciderFor(state, lands[0]!), 'ravage-order', lands.map(landAnswer));
-  return land;
-}
-
-/**
- * J-15.2: whether a ravage in a land may change what another one does: by blight, by what comes after it (a power of this turn, dahan that rise),
- * by presence that is lost with dahan, or by who flees from it or comes for it.
- */
-function reachesOthers(state: State, land: number): boolean {
-  if (isSkippedByRule(state, land, 'ravage')) return false;
-  if (state.conditions.length > 0) return true;
-  const { blight, dahanLost, counter } = foreseeRavage(state, land);
-  if (blight > 0) return true;
-  if (dahanLost > 0 && seatWith(state, 'sworn-to-victory') >= 0) return true;
-  if (holdsIn(state, 'ravage-beside', land)) return true;
-  return counter > 0 && fightingBackReaches(state, land);
-}
-
-/** Whether others come or go where dahan fight back. */
-function fightingBackReaches(state: State, land: number): boolean {
-  if (hasScenarioRule(state, 'dahan-insurrection') || hasChange(state, 'far-flung-herds')) return true;
-  if (hasChange(state, 'sense-for-disaster') && humans(state, land, EXPLORER) > 0) return true;
-  return ruleOf(state, 'resourceful-populace') !== undefined && buildingsIn(state, land) > 0;
 }
 
 /** `except`: lands of the card that are passed over. */

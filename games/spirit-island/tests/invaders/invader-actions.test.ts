@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { powerNamed } from '../../content/powers.ts';
 import { build } from '../../rules/invaders/build.ts';
 import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
 import type { ModifierKind } from '../../rules/state.ts';
 import { doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
+import { laterOf } from '../opponents.ts';
 
 const invaders = (table: Table = {}): Drawn => drawn(table).clear().presence('A5').land('A3', 'city').phase('invader');
 const ruled = (position: Drawn, kind: ModifierKind, land: string): Drawn =>
@@ -172,4 +173,53 @@ test('J-15.10 J-1.8 J-4.13 invaders and dahan that only stand together do nothin
     .land('A7', 'town')
     .card('explore', '1-jungle')
     .is({ A4: '2 city, 3 dahan, 1 of seat 0' });
+});
+
+describe('J-15.2 a land where nothing comes of it waits, if the table likes, for one that may help it', () => {
+  const ravaging = (position: Drawn): Drawn => position.card('ravage', '1-sands').card('explore', '1-jungle');
+  /** From A4 blight goes on over A5 to A7, where the dahan are well defended. */
+  const herds = (level: number): Drawn => {
+    const position = laterOf('habsburg-monarchy', level).clear().presence('A6').land('A3', 'city').land('A4', 'town, blight');
+    position
+      .land('A5', 'blight')
+      .land('A7', 'town, dahan')
+      .with((state) => void (state.blight.pool = 9));
+    return ravaging(position.with((state) => state.modifiers.push({ kind: 'defend', land: 6, amount: 2, seat: 0, until: 'turn' })));
+  };
+
+  test('J-36.15 blight that comes to durable towns lets the dahan destroy them', () => {
+    expect([herds(4).asks, herds(4).answers()]).toEqual([['0 ravage-order'], ['A4', 'A7']]);
+    herds(4).say('A4', 'A5', 'A7').is({ A7: 'dahan, blight' });
+    herds(4).say('A7', 'A5', 'A7').is({ A7: 'dahan, blight' });
+    // Others are as weak with blight as without.
+    expect(herds(3).asks).toEqual(['0 cascade']);
+  });
+
+  const quiet = (pool: number): Drawn => {
+    const position = invaders().land('A4', 'town').land('A7', 'explorer, dahan');
+    return ravaging(position.with((state) => void (state.blight.pool = pool)));
+  };
+
+  test('J-18.7 a blight card that turns may change what is there', () => {
+    expect([quiet(1).asks, quiet(2).asks]).toEqual([['0 ravage-order'], ['0 phase-over']]);
+  });
+
+  test('fear that raises the terror level takes courage from the others', () => {
+    const brave = (land: string): string =>
+      ravaging(
+        invaders()
+          .land('A4', '2 explorer, 2 town, 4 dahan')
+          .land('A7', '2 explorer, dahan')
+          .with((state) => {
+            state.modifiers.push({ kind: 'ravage-needs-numbers', land: null, amount: 1, seat: null, until: 'turn' });
+            state.modifiers.push({ kind: 'no-blight', land: null, amount: 1, seat: null, until: 'turn' });
+            state.fear.left = [1, 3, 3];
+            state.fear.generated = state.fear.pool - 1;
+          }),
+      )
+        .say(land)
+        .is({})
+        .at('A7');
+    expect([brave('A4'), brave('A7')]).toEqual(['2 explorer, dahan', '2 explorer']);
+  });
 });
