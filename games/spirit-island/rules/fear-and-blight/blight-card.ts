@@ -7,6 +7,12 @@ import { BLIGHT, type SpiritTable, type State } from '../state.ts';
 /** J-35.2: a still healthy side is healthy. */
 export const isBlighted = ({ blight }: State): boolean => blightCards[blight.card]?.side === 'blighted';
 
+/** J-26.4, J-38.3, J-38.6: the cards of which one comes when this one turns, as far as anybody knows. */
+export function cardsToCome({ blight, laid }: State): readonly number[] {
+  const known = laid.beside?.card ?? laid.next[0];
+  return known === undefined ? blight.unseen : [known];
+}
+
 /** J-36.8 */
 const HEALING_FROM = 3;
 

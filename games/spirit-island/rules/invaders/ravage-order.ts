@@ -1,7 +1,8 @@
 import type { Play } from '@skerry/engine';
+import { blightCards } from '../../content/blight-cards.ts';
 import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
 import { landAnswer } from '../answers.ts';
-import { isBlighted } from '../fear-and-blight/blight-card.ts';
+import { cardsToCome, isBlighted } from '../fear-and-blight/blight-card.ts';
 import { spreadFrom } from '../fear-and-blight/spreading.ts';
 import { deciderFor, seatWith } from '../island/island.ts';
 import { holdsIn, ruleOf } from '../modifiers.ts';
@@ -67,11 +68,14 @@ const frightens = (state: State, land: number, { counter }: Ravage): boolean =>
 
 /** J-18.7: whether the blight card may turn, and change who is where. */
 function turnsTheCard(state: State, land: number, { blight, cascades }: Ravage): boolean {
-  if (blight === 0 || isBlighted(state)) return false;
+  if (blight === 0 || isBlighted(state) || !cardsToCome(state).some((card) => blightCards[card]!.immediate.length > 0)) return false;
   const blighted = cascades ? [...spreadFrom(state, [land])].filter((near) => tokens(state, near, BLIGHT) > 0) : [];
   return state.blight.pool <= blight + (cascades ? 1 + blighted.length : 0);
 }
 
-/** J-36.15: blight makes durable towns weak. It takes presence, too, and some invaders are the stronger for it. */
-const isChanged = (state: State, land: number): boolean =>
-  (isDurable(state, land, TOWN) && humans(state, land, TOWN) > 0) || state.spirits.some(({ presence }) => presence[land]! > 0);
+/** J-36.15: blight makes durable towns weak. Destroy the Unnatural!: it takes the presence that makes the invaders strong. */
+function isChanged(state: State, land: number): boolean {
+  if (isDurable(state, land, TOWN) && humans(state, land, TOWN) > 0) return true;
+  const isHated = state.modifiers.some(({ kind, where = [] }) => kind === 'ravage-damage' && where.some(({ is }) => is === 'presence'));
+  return isHated && state.spirits.some(({ presence }) => presence[land]! > 0);
+}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { blightCards } from '../../content/blight-cards.ts';
 import { powerNamed } from '../../content/powers.ts';
+import { anyPresence } from '../../content/step.ts';
 import { build } from '../../rules/invaders/build.ts';
 import { foreseeRavage } from '../../rules/invaders/foreseen-ravage.ts';
 import type { ModifierKind } from '../../rules/state.ts';
@@ -195,13 +197,32 @@ describe('J-15.2 a land where nothing comes of it waits, if the table likes, for
     expect(herds(3).asks).toEqual(['0 cascade']);
   });
 
-  const quiet = (pool: number): Drawn => {
+  const quiet = (pool: number, card: string): Drawn => {
     const position = invaders().land('A4', 'town').land('A7', 'explorer, dahan');
-    return ravaging(position.with((state) => void (state.blight.pool = pool)));
+    return ravaging(
+      position.with(({ blight }) => {
+        blight.pool = pool;
+        blight.unseen = [blightCards.findIndex(({ name }) => name === card)];
+      }),
+    );
   };
 
   test('J-18.7 a blight card that turns may change what is there', () => {
-    expect([quiet(1).asks, quiet(2).asks]).toEqual([['0 ravage-order'], ['0 phase-over']]);
+    const asked = [quiet(1, 'A Pall upon the Land'), quiet(2, 'A Pall upon the Land'), quiet(1, 'Downward Spiral')];
+    expect(asked.map(({ asks }) => asks)).toEqual([['0 ravage-order'], ['0 phase-over'], ['0 phase-over']]);
+  });
+
+  test('blight that takes presence takes the strength of those who would destroy the unnatural', () => {
+    const hated = (unnatural: boolean): string[] => {
+      const position = invaders().presence('A7').land('A4', 'town, blight').land('A5', 'blight').land('A7', 'explorer, dahan');
+      position.with(({ blight, modifiers }) => {
+        blight.pool = 9;
+        if (unnatural) modifiers.push({ kind: 'ravage-damage', land: null, amount: 3, seat: null, until: 'turn', where: [anyPresence] });
+        modifiers.push({ kind: 'defend', land: 6, amount: 3, seat: 0, until: 'turn' });
+      });
+      return ravaging(position).asks;
+    };
+    expect([hated(true), hated(false)]).toEqual([['0 ravage-order'], ['0 cascade']]);
   });
 
   test('fear that raises the terror level takes courage from the others', () => {
