@@ -95,7 +95,8 @@ export interface EntryWords extends EventEntries {
   readonly strifeAdded: (land: string, piece: string) => string;
   readonly strifeRemoved: (land: string, pieces: string) => string;
   readonly rule: (land: string, rule: string) => string;
-  readonly ruleEverywhere: (rule: string) => string;
+  /** For rules that do not say it themselves. */
+  readonly thisTurn: string;
   readonly invaderCard: Readonly<Record<'explore' | 'build' | 'ravage', (card: string) => string>>;
   readonly accelerated: (card: string) => string;
   readonly cardWaits: Readonly<Record<'build' | 'explore', string>>;

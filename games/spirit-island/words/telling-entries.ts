@@ -143,8 +143,9 @@ const lines: Lines = {
     const rule = ruleText(words, 'order', entry.name as RuleName, entry.n, entry.where, entry.of);
     if (entry.from !== undefined) return sentence((entry.lasting === true ? order.fromNextTurn : order.inNextTurn)(rule));
     if (entry.lasting === true) return sentence(rule);
-    if (entry.board !== undefined) return said.ruleEverywhere(order.onThisBoard(rule));
-    return entry.land === null ? said.ruleEverywhere(rule) : said.rule(land(entry.land), rule);
+    if (entry.land !== null) return said.rule(land(entry.land), rule);
+    const where = entry.board === undefined ? rule : order.onThisBoard(rule);
+    return sentence(where.includes(said.thisTurn) ? where : `${said.thisTurn} ${where}`);
   },
   'event-card': ({ words, said }, entry) =>
     said.eventCard(words.quoted(words.named(eventCards[entry.card]!.name)), eventInWords(words, entry.card)),

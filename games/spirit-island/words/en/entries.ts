@@ -126,7 +126,7 @@ export const entries: EntryWords = {
   moved: (from, to, pieces) => `${pieces} from ${from} to ${to}.`,
   defend: (land, n) => `${land}: defend ${n}.`,
   rule: (land, rule) => `${land}: ${rule}.`,
-  ruleEverywhere: (rule) => `This turn ${rule}.`,
+  thisTurn: 'this turn',
   invaderCard: {
     explore: (card) => `The invaders explore: ${card}.`,
     build: (card) => `The invaders build: ${card}.`,

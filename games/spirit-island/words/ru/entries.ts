@@ -127,7 +127,7 @@ export const entries: EntryWords = {
   moved: (from, to, pieces) => `${pieces}: ${from} → ${to}.`,
   defend: (land, n) => `${land}: защита ${n}.`,
   rule: (land, rule) => `${land}: ${rule}.`,
-  ruleEverywhere: (rule) => `На этом ходу ${rule}.`,
+  thisTurn: 'на этом ходу',
   invaderCard: {
     explore: (card) => `Захватчики проводят разведку: ${card}.`,
     build: (card) => `Захватчики строят: ${card}.`,

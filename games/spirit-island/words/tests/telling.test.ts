@@ -39,6 +39,20 @@ const tables: readonly { readonly players: number; readonly options: Readonly<Re
   { players: 3, options: { archipelago: 'bay' } },
 ];
 
+test('a rule for this turn says so once', () => {
+  const { state } = drawn();
+  const rule = (name: 'ravage-damage' | 'defend-coastal', language: 'en' | 'ru' | 'uk'): string => {
+    const entry: Entry = { what: 'rule', name, land: null, n: 1 };
+    return tellings[language].entry(entry, names, state);
+  };
+  expect(rule('ravage-damage', 'en')).toBe('Ravages deal 1 more damage in each land this turn.');
+  expect(rule('ravage-damage', 'ru').match(/на этом ходу/giu)).toHaveLength(1);
+  expect(rule('ravage-damage', 'uk').match(/цього ходу/giu)).toHaveLength(1);
+  expect(rule('defend-coastal', 'en')).toBe('This turn each coastal land has defend 1.');
+  expect(rule('defend-coastal', 'ru')).toMatch(/^На этом ходу /u);
+  expect(rule('defend-coastal', 'uk')).toMatch(/^Цього ходу /u);
+});
+
 test.each(tables.map((table, i) => ({ ...table, i })))(
   'everything that happens at table $i is told in every language',
   ({ players, options, i }) => {

@@ -126,7 +126,7 @@ export const entries: EntryWords = {
   moved: (from, to, pieces) => `${pieces}: ${from} → ${to}.`,
   defend: (land, n) => `${land}: захист ${n}.`,
   rule: (land, rule) => `${land}: ${rule}.`,
-  ruleEverywhere: (rule) => `Цього ходу ${rule}.`,
+  thisTurn: 'цього ходу',
   invaderCard: {
     explore: (card) => `Загарбники проводять розвідку: ${card}.`,
     build: (card) => `Загарбники будують: ${card}.`,
