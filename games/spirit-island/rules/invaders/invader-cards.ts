@@ -8,6 +8,7 @@ import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
 import { escalate } from '../adversaries/escalation.ts';
 import { bringsExplorer, explore, hasFarm, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
+import { type Fate, passedOver } from './next-card.ts';
 import { deciderFor, geography, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
 import { buildingsIn, dahanIn } from '../pieces/pieces.ts';
 import { ruleOf } from '../modifiers.ts';
@@ -92,12 +93,16 @@ function* firstTime(table: SpiritTable, card: number): Play<boolean> {
   return true;
 }
 
-/** `except`: lands of the card that are passed over. */
-export function* buildCard(table: SpiritTable, card: number, except: readonly number[] = []): Play {
+/** J-21.3: a card that a fear card makes come to nothing is not carried out, nor does it escalate. */
+export function* buildCard(table: SpiritTable, card: number, fate: Fate | null = null): Play {
   const { state } = table;
   table.log({ what: 'invader-card', card, step: 'build' });
+  if (fate === 'comes-to-nothing') {
+    for (const land of landsBuiltBy(state, card)) table.log({ what: 'skipped', land, action: 'build', rule: 'J-15.6' });
+    return;
+  }
   const fresh = yield* firstTime(table, card);
-  yield* buildInAll(table, landsBuiltBy(state, card), true, except);
+  yield* buildInAll(table, landsBuiltBy(state, card), true, passedOver(state, fate, landsOfCard(state, card)));
   if (state.over) return;
   if (fresh) yield* escalate(table, card, landsOfCard(state, card), 'after', 'after-step');
 }

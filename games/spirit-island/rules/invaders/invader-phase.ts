@@ -132,7 +132,7 @@ function* buildStep(table: SpiritTable): Play<boolean> {
     if (fate === 'waits') {
       state.modifiers.push({ kind: 'build-card-stays', land: null, amount: card, seat: null, until: 'used' });
       table.log({ what: 'card-waits', step: 'build' });
-    } else yield* buildCard(table, card, passedOver(state, fate, landsOfCard(state, card)));
+    } else yield* buildCard(table, card, fate);
   }
   yield* migratoryHerders(table, inOrder(state.invaders.build.map((card) => landsOfCard(state, card))));
   yield* spillOverBuild(table);

@@ -2,7 +2,7 @@ import { outermost } from '../island/shown-lands.ts';
 import type { ModifierKind, State } from '../state.ts';
 
 /** What a fear card has in store for the next card of the build or explore step. */
-type Fate = 'passes-lowest' | 'waits' | 'comes-to-nothing';
+export type Fate = 'passes-lowest' | 'waits' | 'comes-to-nothing';
 type CardStep = 'build' | 'explore';
 
 const fates: readonly Fate[] = ['passes-lowest', 'waits', 'comes-to-nothing'];

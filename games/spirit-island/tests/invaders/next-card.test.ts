@@ -73,6 +73,18 @@ test('Immigration Slows: without a build card it waits for the next one', () => 
   again(first).card('explore', '1-mountain').is({ A4: 'explorer, town' });
 });
 
+test('J-21.3 J-36.24 Immigration Slows III: a card that has not been carried out yet has not escalated either', () => {
+  const entrenched = (terror: number): Drawn => {
+    const position = laterOf('russia', 5).land('A4', 'beasts').land('A7', 'explorer').card('build', '2-sands').card('explore', '1-jungle');
+    const [card] = position.state.invaders.build;
+    return position.with(({ invaders }) => void (invaders.fresh = [card!])).fearCard('Immigration Slows', terror);
+  };
+  const fresh = ({ state }: Drawn): number => state.invaders.fresh.length;
+  const first = entrenched(1).is({ A4: '2 explorer, beasts', A7: 'explorer, town' });
+  const third = entrenched(3).is({ A4: 'beasts', A7: 'explorer' });
+  expect([fresh(first), fresh(third)]).toEqual([0, 1]);
+});
+
 test('what is passed over is not announced', () => {
   const position = island().land('A4', 'town').land('A7', 'town').card('build', '1-sands').card('explore', '1-mountain');
   position.with(({ modifiers }) => {
