@@ -106,12 +106,29 @@ function* ravageStep(table: SpiritTable): Play<boolean> {
 
 /** J-36.25, J-36.33 */
 function* afterRavage(table: SpiritTable): Play<boolean> {
-  const { state } = table;
   yield* carryOutWaiting(table, 'ravage');
-  yield* pressureForFastProfit(table);
-  const fitting = state.invaders.ravage.map((card) => landsOfRavageCard(state, card));
-  yield* exportsFuelGrowth(table, inOrder(fitting));
+  if (yield* exportsComeFirst(table)) {
+    yield* exportsOfRavage(table);
+    yield* pressureForFastProfit(table);
+  } else {
+    yield* pressureForFastProfit(table);
+    yield* exportsOfRavage(table);
+  }
   return false;
+}
+
+/** J-37.11: where both Russia and Scotland have something to do. */
+function* exportsComeFirst(table: SpiritTable): Play<boolean> {
+  const { state } = table;
+  const rules = ['pressure-for-fast-profit', 'exports-fuel-growth'] as const;
+  if (!rules.every((name) => hasChange(state, name)) || state.turn < 2 || state.invaders.ravage.length === 0 || state.over) return false;
+  const answers = rules.map((name, at) => ({ kind: 'order' as const, at, name, land: null }));
+  return (yield* table.ask(0, 'order', answers)).at === 1;
+}
+
+function* exportsOfRavage(table: SpiritTable): Play {
+  const { state } = table;
+  if (!state.over) yield* exportsFuelGrowth(table, inOrder(state.invaders.ravage.map((card) => landsOfRavageCard(state, card))));
 }
 
 function* afterAdvance(table: SpiritTable): Play<boolean> {

@@ -133,6 +133,22 @@ describe('J-37.1 the changes of both hold', () => {
     expect([grown(3), grown(2)]).toEqual(['3 explorer, town, blight', '3 explorer']);
   });
 
+  test('J-37.11 J-36.25 J-36.33 what both do after the ravage step they do in the order that the table likes', () => {
+    // Russia brings a town to A6; with it Scotland's exports let A5 grow.
+    const grown = (first: string): Drawn =>
+      both(SCOTLAND, 6, RUSSIA, 6)
+        .clear()
+        .presence('A4')
+        .land('A3', 'city')
+        .land('A6', '2 explorer')
+        .card('ravage', '1-wetland')
+        .card('explore', '1-jungle')
+        .say(first);
+    const [profit, exports] = ['first pressure-for-fast-profit', 'first exports-fuel-growth'];
+    expect([grown(profit), grown(exports)].map((position) => position.is({}).at('A5'))).toEqual(['town', '']);
+    expect(both(SCOTLAND, 6, RUSSIA, 5).card('ravage', '1-wetland').card('explore', '1-jungle').asks).not.toContain('0 order');
+  });
+
   test('J-21.13 J-36.13 J-36.4 the build of England’s escalation is as any other: rural, and with laborers', () => {
     const boom = (supporting: string, level: number, pieces: string): string =>
       both('england', 0, supporting, level, { events: true })
