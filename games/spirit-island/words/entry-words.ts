@@ -42,6 +42,7 @@ export interface EntryWords extends EventEntries {
           | 'guard'
           | 'raid'
           | 'response'
+          | 'spill-over'
           | 'insurrection'
           | 'escalation'
           | 'command-the-beasts'

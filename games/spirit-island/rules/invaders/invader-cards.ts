@@ -2,7 +2,6 @@ import type { Play } from '@skerry/engine';
 import { invaderCards } from '../../content/invader-cards.ts';
 import { landAnswer, stop } from '../answers.ts';
 import { build, buildReachesOthers, fitsToBuild } from './build.ts';
-import { persistentExplorers } from '../adversaries/france.ts';
 import { tradingPorts } from '../adversaries/scotland.ts';
 import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
 import { escalate } from '../adversaries/escalation.ts';
@@ -224,12 +223,6 @@ function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number
     chosen.push(land);
   }
   return chosen;
-}
-
-/** J-36.9, J-36.11: what comes when all cards have explored. */
-export function* afterExploreStep(table: SpiritTable, cards: readonly number[]): Play {
-  yield* persistentExplorers(table);
-  for (const card of cards) yield* escalate(table, card, landsOfCard(table.state, card), 'after-step');
 }
 
 /** J-22.5: one more explorer on each board, in one of the lands explored there. */

@@ -5,15 +5,18 @@ import { migratoryHerders, waveOfImmigration } from '../adversaries/habsburg.ts'
 import { pressureForFastProfit } from '../adversaries/russia.ts';
 import { exportsFuelGrowth } from '../adversaries/scotland.ts';
 import { checkEnd } from '../ending.ts';
-import { hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
+import { escalationsOf, hasChange, hasScenarioRule } from '../adversaries/enemy.ts';
+import { escalate } from '../adversaries/escalation.ts';
+import { persistentExplorers } from '../adversaries/france.ts';
 import { eventStep } from '../events/events.ts';
 import { resolveFearCard } from '../fear-and-blight/fear-cards.ts';
-import { advance, afterExploreStep, buildCard, exploreCard, landsForSeekers, ravageCard, revealCard } from './invader-cards.ts';
+import { advance, buildCard, exploreCard, landsForSeekers, ravageCard, revealCard } from './invader-cards.ts';
 import { ruleOf } from '../modifiers.ts';
 import { passedOver, takeFate } from './next-card.ts';
 import { carryOutParts, carryOutWaiting } from '../events/parts.ts';
 import { thievesEscape } from '../scenarios/escaping.ts';
-import { spillOverBuild, spillOverExplore } from '../scenarios/great-river.ts';
+import { isRiver, spillOverBuild, spillOverExplore } from '../scenarios/great-river.ts';
+import { carryOutFollowing } from './after-step.ts';
 import { landsOfCard, landsOfRavageCard } from '../island/shown-lands.ts';
 import type { SpiritTable } from '../state.ts';
 import { betweenActions } from '../island/ways.ts';
@@ -106,29 +109,22 @@ function* ravageStep(table: SpiritTable): Play<boolean> {
 
 /** J-36.25, J-36.33 */
 function* afterRavage(table: SpiritTable): Play<boolean> {
+  const { state } = table;
   yield* carryOutWaiting(table, 'ravage');
-  if (yield* exportsComeFirst(table)) {
-    yield* exportsOfRavage(table);
-    yield* pressureForFastProfit(table);
-  } else {
-    yield* pressureForFastProfit(table);
-    yield* exportsOfRavage(table);
-  }
+  const { ravage } = state.invaders;
+  yield* carryOutFollowing(table, [
+    {
+      name: 'pressure-for-fast-profit',
+      isDue: state.turn > 1 && hasChange(state, 'pressure-for-fast-profit'),
+      carryOut: () => pressureForFastProfit(table),
+    },
+    {
+      name: 'exports-fuel-growth',
+      isDue: ravage.length > 0 && hasChange(state, 'exports-fuel-growth'),
+      carryOut: () => exportsFuelGrowth(table, inOrder(ravage.map((card) => landsOfRavageCard(state, card)))),
+    },
+  ]);
   return false;
-}
-
-/** J-37.11: where both Russia and Scotland have something to do. */
-function* exportsComeFirst(table: SpiritTable): Play<boolean> {
-  const { state } = table;
-  const rules = ['pressure-for-fast-profit', 'exports-fuel-growth'] as const;
-  if (!rules.every((name) => hasChange(state, name)) || state.turn < 2 || state.invaders.ravage.length === 0 || state.over) return false;
-  const answers = rules.map((name, at) => ({ kind: 'order' as const, at, name, land: null }));
-  return (yield* table.ask(0, 'order', answers)).at === 1;
-}
-
-function* exportsOfRavage(table: SpiritTable): Play {
-  const { state } = table;
-  if (!state.over) yield* exportsFuelGrowth(table, inOrder(state.invaders.ravage.map((card) => landsOfRavageCard(state, card))));
 }
 
 function* afterAdvance(table: SpiritTable): Play<boolean> {
@@ -151,8 +147,15 @@ function* buildStep(table: SpiritTable): Play<boolean> {
       table.log({ what: 'card-waits', step: 'build' });
     } else yield* buildCard(table, card, fate);
   }
-  yield* migratoryHerders(table, inOrder(state.invaders.build.map((card) => landsOfCard(state, card))));
-  yield* spillOverBuild(table);
+  const built = inOrder(state.invaders.build.map((card) => landsOfCard(state, card)));
+  yield* carryOutFollowing(table, [
+    {
+      name: 'migratory-herders',
+      isDue: built.length > 0 && hasChange(state, 'migratory-herders'),
+      carryOut: () => migratoryHerders(table, built),
+    },
+    { name: 'spill-over', isDue: isRiver(state), carryOut: () => spillOverBuild(table) },
+  ]);
   return false;
 }
 
@@ -171,8 +174,25 @@ function* exploreStep(table: SpiritTable): Play<boolean> {
     if (card !== null) cards.push(card);
   }
   if (!state.over) yield* afterExploreStep(table, cards);
-  yield* spillOverExplore(table);
   return false;
+}
+
+/** J-36.9, J-36.11, J-38.23: what comes when all cards have explored. Adversaries do not get in each other's way here; the river may. */
+export function* afterExploreStep(table: SpiritTable, cards: readonly number[]): Play {
+  const { state } = table;
+  const isSeeking = cards.some((card) => escalationsOf(state, card).includes('seek-prime-territory'));
+  if (isRiver(state))
+    yield* carryOutFollowing(table, [
+      { name: 'persistent-explorers', isDue: hasChange(state, 'persistent-explorers'), carryOut: () => persistentExplorers(table) },
+      { name: 'escalation', isDue: isSeeking, carryOut: () => escalateAfter(table, cards) },
+      { name: 'spill-over', isDue: true, carryOut: () => spillOverExplore(table) },
+    ]);
+  else yield* persistentExplorers(table);
+  if (!isRiver(state) || !isSeeking) yield* escalateAfter(table, cards);
+}
+
+function* escalateAfter(table: SpiritTable, cards: readonly number[]): Play {
+  for (const card of cards) yield* escalate(table, card, landsOfCard(table.state, card), 'after-step');
 }
 
 /** One card is revealed and carried out, before the next one is; or it is put off to the next turn. */

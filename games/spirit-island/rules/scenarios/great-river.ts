@@ -16,7 +16,7 @@ import { purseOf } from '../powers/purse.ts';
 import { asOften } from '../invaders/sideways.ts';
 import { EXPLORER, type SpiritTable, type State, TOWN } from '../state.ts';
 
-const isRiver = (state: State): boolean => hasScenarioRule(state, 'the-great-river');
+export const isRiver = (state: State): boolean => hasScenarioRule(state, 'the-great-river');
 /** The coast of the river where nobody has settled. */
 const openCoast = (state: State): number[] =>
   landsOf(state, false).filter((land) => isCoastal(state, land) && buildingsIn(state, land) === 0);

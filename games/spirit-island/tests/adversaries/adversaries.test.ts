@@ -3,7 +3,8 @@ import { adversaries } from '../../content/adversaries.ts';
 import { invaderCards } from '../../content/invader-cards.ts';
 import { add } from '../../content/step.ts';
 import { invaderStage, stageOfBack } from '../../rules/invaders/stage.ts';
-import { afterExploreStep, exploreCard } from '../../rules/invaders/invader-cards.ts';
+import { exploreCard } from '../../rules/invaders/invader-cards.ts';
+import { afterExploreStep } from '../../rules/invaders/invader-phase.ts';
 import { carryOut, doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
 

@@ -53,6 +53,30 @@ test('J-31.4 J-38.23 what spills over is not normal: what skips normal actions d
   exploring.card('explore', '1-sands').is({ A1: 'explorer, beasts', A4: 'explorer', A7: 'beasts' });
 });
 
+test('J-37.11 J-36.12 with the herders of the Habsburg Monarchy the table says what comes first after the build step', () => {
+  // The town of A1 goes to A4, which the card shows: without it the invaders build in A1.
+  const built = (first: string): string => {
+    const position = river({ options: { adversary: 'habsburg-monarchy', level: 1 } })
+      .land('A1', 'explorer, town')
+      .land('A8', 'city');
+    return position.card('build', '1-sands').card('explore', '1-jungle').phase('invader').say(first).is({}).at('A1');
+  };
+  expect(built('first migratory-herders')).toBe('explorer, town');
+  // And explore it again.
+  expect(built('first spill-over')).toBe('2 explorer');
+});
+
+test('J-37.11 J-36.9 with France 6 it says so after the explore step', () => {
+  const france = river({ options: { adversary: 'france', level: 6, events: true } })
+    .land('A2', 'city')
+    .with((state) => void (state.turn = 1));
+  france.card('explore', '1-jungle').phase('invader');
+  expect([france.asks, france.answers()]).toEqual([['0 order'], ['first persistent-explorers', 'first spill-over']]);
+  france.say('first spill-over');
+  // The river has brought explorers to the coast: they persist inland.
+  expect([france.asks, france.answers()]).toEqual([['0 persistent-explorers'], ['A2', 'A4', 'A5', 'A6', 'A7', 'A8']]);
+});
+
 test('J-38.23 the first explore, in setup, does not spill over', () => {
   const position = playing();
   const explorers = ['A1', 'A2', 'A3'].filter((land) => position.at(land).includes('explorer'));

@@ -74,6 +74,7 @@ export const entries: EntryWords = {
       'pressure-for-fast-profit': 'Pressure for Fast Profit',
       'runoff-and-bilgewater': 'Runoff and Bilgewater',
       'exports-fuel-growth': 'Exports Fuel Inward Growth',
+      'spill-over': 'Spill-over of the river',
     },
     namedAt: (what, land) => `${what} in ${land}.`,
   },

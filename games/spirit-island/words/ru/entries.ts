@@ -75,6 +75,7 @@ export const entries: EntryWords = {
       'pressure-for-fast-profit': 'Жажда быстрой прибыли',
       'runoff-and-bilgewater': 'Стоки и трюмная вода',
       'exports-fuel-growth': 'Вывоз питает рост вглубь',
+      'spill-over': 'Разлив реки',
     },
     namedAt: (what, land) => `${what}: ${land}.`,
   },

@@ -74,6 +74,7 @@ export const entries: EntryWords = {
       'pressure-for-fast-profit': 'Жадоба швидкого зиску',
       'runoff-and-bilgewater': 'Стоки й трюмна вода',
       'exports-fuel-growth': 'Вивіз живить ріст углиб',
+      'spill-over': 'Розлив ріки',
     },
     namedAt: (what, land) => `${what}: ${land}.`,
   },
