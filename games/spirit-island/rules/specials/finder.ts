@@ -8,7 +8,7 @@ import { distancesFor, isCoastal, isInPlay, isTerrain, landsOf } from '../island
 import { move, pushTargets } from '../pieces/moving.ts';
 import { dahanIn, invadersIn } from '../pieces/pieces.ts';
 import { mayBeIn, movePresence, ownLands } from '../pieces/presence.ts';
-import { moves } from '../pieces/pushing.ts';
+import { movable, moves } from '../pieces/pushing.ts';
 import { swarmIn } from '../pieces/swarms.ts';
 import { BEASTS, CITY, DAHAN, EXPLORER, type Piece, TOWN } from '../state.ts';
 
@@ -38,10 +38,16 @@ function waysOf(doing: Doing, kinds: readonly Kind[], from: number, to: readonly
 
 const NOBODY = -1;
 
+/** J-38.8, find 6 of the invaders: whether the invaders of this land may be led, if there are any. */
+function* mayLeadInvaders(doing: Doing): Play<boolean> {
+  return invadersIn(doing.table.state, doing.land) === 0 || (yield* movable(doing, piecesOf.invaders)).length > 0;
+}
+
 /** Leads so many pieces of this land away, of each kind no more than so many; presence of others only if they agree. */
 function* lead(doing: Doing, most: number, goals: () => readonly number[], quota?: Readonly<Record<Kind, number>>): Play {
   const { table, seat, land } = doing;
   const left: Record<Kind, number> = quota === undefined ? { invaders: most, dahan: most, presence: most, beasts: most } : { ...quota };
+  if (goals().length > 0 && !(yield* mayLeadInvaders(doing))) left.invaders = 0;
   const refused: Seat[] = [];
   for (let total = most; total > 0; total--) {
     const kinds = all.filter((kind) => left[kind] > 0);
@@ -177,6 +183,7 @@ export const finderSpecials = {
 function* bringAlong(doing: Doing, along: readonly Kind[], to: number): Play<readonly Kind[]> {
   const { table, seat, land } = doing;
   let left = along;
+  if (along.includes('invaders') && !(yield* mayLeadInvaders(doing))) left = left.filter((kind) => kind !== 'invaders');
   // J-24.9: a sacred site that is not let go leaves the place to other beasts.
   let isRefused = false;
   for (;;) {

@@ -5,7 +5,7 @@ import { about } from '../powers/amounts.ts';
 import { no, stop, yes } from '../answers.ts';
 import { move, pushTargets } from '../pieces/moving.ts';
 import { isToken, tokens } from '../pieces/pieces.ts';
-import { mayStay, moves } from '../pieces/pushing.ts';
+import { mayStay, movable, moves } from '../pieces/pushing.ts';
 import { DAHAN, DISEASE, EXPLORER, TOWN } from '../state.ts';
 
 /** Rules of single powers of Vengeance. */
@@ -25,8 +25,10 @@ export const vengeanceSpecials = {
     const { table, seat, land } = doing;
     const { state } = table;
     const most = n * tokens(state, land, DISEASE);
+    if (most === 0) return;
+    const kinds = yield* movable(doing, [EXPLORER, TOWN, DAHAN]);
     for (let i = 0; i < most; i++) {
-      const ways = moves(doing, [EXPLORER, TOWN, DAHAN], [land], pushTargets(state, land));
+      const ways = moves(doing, kinds, [land], pushTargets(state, land));
       if (ways.length === 0) return;
       const answers = ways.every((way) => mayStay(state, way)) ? [...ways, stop] : ways;
       const answer = yield* table.ask(seat, 'push', answers, { about: { ...about(doing), left: most - i } });

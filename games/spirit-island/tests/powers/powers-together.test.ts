@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { powerNamed } from '../../content/powers.ts';
 import { defendOf } from '../../rules/invaders/defend.ts';
-import { push } from '../../content/step.ts';
+import type { SpecialName } from '../../content/special-name.ts';
+import { push, special } from '../../content/step.ts';
 import { type Condition, EXPLORER, type Modifier, type State, TOWN } from '../../rules/state.ts';
 import { carryOut } from '../doing.ts';
-import type { Drawn } from '../drawn.ts';
+import { drawn, type Drawn } from '../drawn.ts';
 import { play, positionOf } from '../use.ts';
 
 /* Where a minor or major power meets another, or a land that is not as lands are. Board A as in minor.test.ts. */
@@ -294,6 +295,31 @@ test('J-38.8 where powers move invaders only for energy, so do Draw Towards a Co
     heavy('Flow Like Water, Reach Like Air', energy, { A5: 'explorer, dahan' }, 'A5', 'A4', ...say);
   expect(flow(0).answers()).toEqual(['dahan A5 to A4', 'stop']);
   expect(flow(1, 'yes').answers()).toEqual(['explorer A5 to A4', 'stop']);
+});
+
+test('J-38.8 the powers of Finder, Vengeance and Lure that move invaders pay for it, too', () => {
+  const doingIn = (spirit: string, name: SpecialName, n: number, energy: number): Drawn => {
+    const position = drawn({ spirits: [spirit], options: { scenario: 'powers-long-forgotten', sets: 'jagged-earth', events: false } })
+      .clear()
+      .presence('A5, A4')
+      .land('A5', 'explorer, dahan, disease')
+      .energy(energy)
+      .with(({ laid }) => void laid.finds.push({ n: 6, by: 'invaders', land: 0, held: false }));
+    return carryOut(position, 'A5', [special(name, n)]);
+  };
+  const [lead, plague, dreams] = [
+    (energy: number): Drawn => doingIn('Finder', 'lead-away', 2, energy),
+    (energy: number): Drawn => doingIn('Vengeance', 'plaguebearers', 1, energy),
+    (energy: number): Drawn => doingIn('Lure', 'chase-after-dreams', 1, energy),
+  ];
+  const pieces = (position: Drawn): string[] => [...new Set(position.answers().map((answer) => answer.split(' ')[0]!))];
+  expect([pieces(lead(0)), pieces(plague(0))]).toEqual([['dahan', 'seat', 'stop'], ['dahan']]);
+  expect([lead(1).asks, plague(1).asks]).toEqual([['0 pay-for-find'], ['0 pay-for-find']]);
+  expect([pieces(lead(1).say('yes')), pieces(plague(1).say('yes'))]).toEqual([
+    ['explorer', 'dahan', 'seat', 'stop'],
+    ['explorer', 'dahan'],
+  ]);
+  expect([dreams(0).asks, dreams(1).asks, dreams(1).say('yes').asks]).toEqual([['0 all-done'], ['0 pay-for-find'], ['0 chase']]);
 });
 
 test('J-38.8 a land that powers find no more is neither the land of a repeat nor a second target', () => {
