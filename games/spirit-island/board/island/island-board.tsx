@@ -1,7 +1,7 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
 import { BoardHead } from '@skerry/presentation/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { OutlinesOf } from '../../content/thematic-drawing.ts';
+import type { ThematicMap } from '../../content/thematic-drawing.ts';
 import type { View } from '../../rules/view.ts';
 import { labels } from '../../words/board.ts';
 import { EventPlace } from '../invaders/event-card.tsx';
@@ -37,7 +37,7 @@ function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number
 }
 
 /** The island, with the invaders' board above it, which stays there when the island is enlarged; thematic boards need their `map`. */
-export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null; readonly map?: OutlinesOf }): ReactNode {
+export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null; readonly map?: ThematicMap }): ReactNode {
   const { view, names: people, language, motion, map = null } = props;
   const said = labels[language];
   const names = namesIn(language);

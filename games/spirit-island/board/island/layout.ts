@@ -1,7 +1,7 @@
 import type { Pose } from '../../content/layouts.ts';
-import { boundsOf, fittingTurn, islandOutline, type IslandOutline, type Point, rimsOf } from '../../content/outlines.ts';
+import { type Bounds, boundsOf, fittingTurn, islandOutline, type IslandOutline, type Point, rimsOf } from '../../content/outlines.ts';
 import { isThematicIsland } from '../../content/thematic.ts';
-import { type OutlinesOf, thematicExtent, thematicOutline } from '../../content/thematic-drawing.ts';
+import { type ThematicMap, thematicOutline } from '../../content/thematic-drawing.ts';
 import { type Island, posesIn } from '../../rules/island/geography.ts';
 
 /** A part of the drawing, in its own measure. */
@@ -27,18 +27,27 @@ export const BESIDE = 420;
 /** What can be read: 22 pixels for a piece, which is 100 wide on the drawing. */
 const READABLE = 0.22;
 
-/** The shapes of an island; the map of the thematic boards stands as it is, other islands are turned so that they fill a place that is so many times as wide as high. */
+/** A map that lies askew is worth something only where it is clearly larger. */
+const AS_GOOD_ON_A_MAP = 0.94;
+
+/** The shapes of an island, turned so that they fill a place that is so many times as wide as high. */
 function shapesOf(
   island: Island,
   aspect: number,
   places: readonly Pose[],
-  map: OutlinesOf | null,
+  map: ThematicMap | null,
 ): { readonly outline: IslandOutline; readonly turn: number } {
-  if (map !== null) return { outline: thematicOutline(map, island.boards, island.sunk), turn: 0 };
+  if (map !== null) {
+    const least = fittingTurn((degrees) => map.boundsAt(island.boards, degrees), aspect, AS_GOOD_ON_A_MAP);
+    // The other way round it is as large, and its north is above.
+    const turn = least > 90 ? least + 180 : least;
+    return { outline: thematicOutline(map, island.boards, island.sunk, turn), turn };
+  }
   const poses = posesIn(island);
   const all = [...poses, ...places];
-  const turn = fittingTurn(all, aspect);
-  return { outline: { ...islandOutline(poses, island.boards, turn), bounds: boundsOf(rimsOf(all, turn)) }, turn };
+  const boundsAt = (degrees: number): Bounds => boundsOf(rimsOf(all, degrees));
+  const turn = fittingTurn(boundsAt, aspect);
+  return { outline: { ...islandOutline(poses, island.boards, turn), bounds: boundsAt(turn) }, turn };
 }
 
 /** The island, as large as possible in a place of this size; with room for the places where a board may be laid. */
@@ -47,7 +56,7 @@ export function layoutOf(
   width: number,
   height: number,
   places: readonly Pose[] = [],
-  map: OutlinesOf | null = null,
+  map: ThematicMap | null = null,
 ): IslandLayout {
   const { outline, turn } = shapesOf(island, width / height, places, map);
   const { top, right, bottom } = outline.bounds;
@@ -60,13 +69,10 @@ export function layoutOf(
 const STRIP = 44;
 
 /** The least size of the whole board at which its pieces can be told apart, in a window that stands or lies. */
-export function readableSize(island: Island, aspect: number): { readonly width: number; readonly height: number } {
-  if (!island.boards.some((board) => board !== null)) return { width: 0, height: 0 };
-  if (isThematicIsland(island.boards)) {
-    const { width, height } = thematicExtent(island.boards);
-    return { width: width * READABLE, height: height * READABLE + STRIP };
-  }
-  const { left, top, right, bottom } = shapesOf(island, aspect, [], null).outline.bounds;
+export function readableSize(island: Island, aspect: number, map: ThematicMap | null): { readonly width: number; readonly height: number } {
+  const isOnMap = isThematicIsland(island.boards);
+  if (!island.boards.some((board) => board !== null) || (isOnMap && map === null)) return { width: 0, height: 0 };
+  const { left, top, right, bottom } = shapesOf(island, aspect, [], isOnMap ? map : null).outline.bounds;
   return { width: (right - left) * READABLE, height: (bottom - top) * READABLE + STRIP };
 }
 
