@@ -48,6 +48,7 @@ interface DeclaredSpace {
 export function thematicMapOf(declared: Readonly<Record<ThematicBoardId, readonly string[]>>): ThematicMap {
   const spaces = new Map<ThematicBoardId, readonly DeclaredSpace[]>();
   const outlines = new Map<string, readonly Outline[]>();
+  const bounds = new Map<string, Bounds>();
   const spacesOf = (board: ThematicBoardId): readonly DeclaredSpace[] =>
     remembered(spaces, board, () => declared[board].map((text) => spaceIn(text)));
   return {
@@ -57,7 +58,9 @@ export function thematicMapOf(declared: Readonly<Record<ThematicBoardId, readonl
         spacesOf(board).map(({ ring, label }) => outlineOf(ring.map(turnedBy(turn)), label && turnedBy(turn)(label))),
       ),
     boundsAt: (boards, turn) =>
-      boundsOf(boards.flatMap((id) => (id === null ? [] : spacesOf(id as ThematicBoardId).map(({ ring }) => ring.map(turnedBy(turn)))))),
+      remembered(bounds, `${boards.join()} ${turn}`, () =>
+        boundsOf(boards.flatMap((id) => (id === null ? [] : spacesOf(id as ThematicBoardId).map(({ ring }) => ring.map(turnedBy(turn)))))),
+      ),
   };
 }
 

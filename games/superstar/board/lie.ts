@@ -26,10 +26,20 @@ interface Size {
 export const scaleIn = (place: Size, { width, height }: Size): number =>
   Math.min(place.width / (width + 2 * RIM), place.height / (height + 2 * RIM));
 
-/** As the planet is larger in a place of this size. */
-export function lieIn(place: Size, planet: Pick<Planet, 'width' | 'height'>): Lie {
-  const [width, height] = [planet.width * CELL, planet.height * CELL];
-  const turned = scaleIn(place, { width: height, height: width }) > scaleIn(place, { width, height }) * 1.05;
+/** A planet that lies another way stays so unless it would be this much larger. */
+const WORTH_A_TURN = 1.25;
+
+const sizeOf = ({ width, height }: Pick<Planet, 'width' | 'height'>): Size => ({ width: width * CELL, height: height * CELL });
+
+/** Whether a planet is larger in a place of this size when it is turned; as it lay `before`, as long as that is not much smaller. */
+export function isTurned(place: Size, planet: Pick<Planet, 'width' | 'height'>, before: boolean | null): boolean {
+  const { width, height } = sizeOf(planet);
+  const gain = scaleIn(place, { width: height, height: width }) / scaleIn(place, { width, height });
+  return before === true ? gain > 1 / WORTH_A_TURN : gain > (before === null ? 1.05 : WORTH_A_TURN);
+}
+
+export function lieOf(planet: Pick<Planet, 'width' | 'height'>, turned: boolean): Lie {
+  const { width, height } = sizeOf(planet);
   if (!turned) return { turned, width, height, transform: undefined, upright: '', onScreen: (point) => point };
   return {
     turned,

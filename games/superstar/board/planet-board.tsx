@@ -1,6 +1,6 @@
 import type { LogLine, Seat } from '@skerry/engine';
 import type { BoardProps, Motion, ShownQuestion } from '@skerry/presentation';
-import { useScene, useSize } from '@skerry/presentation/react';
+import { useLying, useScene, useSize } from '@skerry/presentation/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { tileAt } from '../rules/planet.ts';
 import { expertPoints, starsAtEnd } from '../rules/score.ts';
@@ -11,7 +11,7 @@ import { tellings, words as allWords } from '../words/spoken.ts';
 import { LootChooser, TileTurns } from './choosers.tsx';
 import { around, at, CELL, centreOf, centreOfTile, type Point, RIM, TILE } from './geometry.ts';
 import { PlanetBody, TilesOf } from './ground.tsx';
-import { type Lie, lieIn, scaleIn } from './lie.ts';
+import { isTurned, type Lie, lieOf, scaleIn } from './lie.ts';
 import { AnomalyToken, Astronaut, OpenDoorMarker, Star } from './pieces.tsx';
 import { type Placed, type Scene, sceneOf } from './scene.ts';
 import { type Beside, Tag, widthOf } from './tag.tsx';
@@ -46,7 +46,8 @@ export function Board(props: BoardProps<SuperstarView> & { readonly motion: Moti
   const ways = useWays(props, moving);
   const svg = useRef<SVGSVGElement>(null);
   const place = useSize(svg, { width: view.planet.width * CELL + 2 * RIM, height: view.planet.height * CELL + 2 * RIM });
-  const lie = useMemo(() => lieIn(place, view.planet), [place, view.planet]);
+  const turned = useLying<boolean>(place.width, (before) => isTurned(place, view.planet, before));
+  const lie = useMemo(() => lieOf(view.planet, turned), [view.planet, turned]);
   // How many units of the drawing one pixel of the screen is, so that words and handles keep their size on a phone.
   const unit = 1 / scaleIn(place, lie);
 

@@ -1,5 +1,5 @@
 import type { Pose } from '../../content/layouts.ts';
-import { type Bounds, boundsOf, fittingTurn, islandOutline, type IslandOutline, type Point, rimsOf } from '../../content/outlines.ts';
+import { boundsOf, fittingTurn, islandOutline, type IslandOutline, type Point, rimsOf } from '../../content/outlines.ts';
 import { isThematicIsland } from '../../content/thematic.ts';
 import { type ThematicMap, thematicOutline } from '../../content/thematic-drawing.ts';
 import { type Island, posesIn } from '../../rules/island/geography.ts';
@@ -30,35 +30,33 @@ const READABLE = 0.22;
 /** A map that lies askew is worth something only where it is clearly larger. */
 const AS_GOOD_ON_A_MAP = 0.94;
 
-/** The shapes of an island, turned so that they fill a place that is so many times as wide as high. */
-function shapesOf(
-  island: Island,
-  aspect: number,
-  places: readonly Pose[],
-  map: ThematicMap | null,
-): { readonly outline: IslandOutline; readonly turn: number } {
-  if (map !== null) {
-    const least = fittingTurn((degrees) => map.boundsAt(island.boards, degrees), aspect, AS_GOOD_ON_A_MAP);
-    // The other way round it is as large, and its north is above.
-    const turn = least > 90 ? least + 180 : least;
-    return { outline: thematicOutline(map, island.boards, island.sunk, turn), turn };
+/** By how many degrees an island is turned to fill a place so many times as wide as high; as it lay `before`, while that is not much smaller. */
+export function turnFor(island: Island, aspect: number, places: readonly Pose[], map: ThematicMap | null, before: number | null): number {
+  if (map === null) {
+    const all = [...posesIn(island), ...places];
+    return fittingTurn((degrees) => boundsOf(rimsOf(all, degrees)), aspect, undefined, before);
   }
-  const poses = posesIn(island);
-  const all = [...poses, ...places];
-  const boundsAt = (degrees: number): Bounds => boundsOf(rimsOf(all, degrees));
-  const turn = fittingTurn(boundsAt, aspect);
-  return { outline: { ...islandOutline(poses, island.boards, turn), bounds: boundsAt(turn) }, turn };
+  const turn = fittingTurn((degrees) => map.boundsAt(island.boards, degrees), aspect, AS_GOOD_ON_A_MAP, before);
+  // The other way round it is as large, and its north is above.
+  return turn > 90 && turn < 270 ? turn + 180 : turn;
 }
 
-/** The island, as large as possible in a place of this size; with room for the places where a board may be laid. */
+/** The shapes of an island that is turned so; with room for the places where a board may be laid. */
+function shapesOf(island: Island, turn: number, places: readonly Pose[], map: ThematicMap | null): IslandOutline {
+  if (map !== null) return thematicOutline(map, island.boards, island.sunk, turn);
+  const poses = posesIn(island);
+  return { ...islandOutline(poses, island.boards, turn), bounds: boundsOf(rimsOf([...poses, ...places], turn)) };
+}
+
+/** The island, turned so, as large as it is drawn in a place of this size. */
 export function layoutOf(
   island: Island,
-  width: number,
-  height: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  turn: number,
   places: readonly Pose[] = [],
   map: ThematicMap | null = null,
 ): IslandLayout {
-  const { outline, turn } = shapesOf(island, width / height, places, map);
+  const outline = shapesOf(island, turn, places, map);
   const { top, right, bottom } = outline.bounds;
   const left = outline.bounds.left - (places.length > 0 ? BESIDE : 0);
   const box = { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
@@ -72,7 +70,8 @@ const STRIP = 44;
 export function readableSize(island: Island, aspect: number, map: ThematicMap | null): { readonly width: number; readonly height: number } {
   const isOnMap = isThematicIsland(island.boards);
   if (!island.boards.some((board) => board !== null) || (isOnMap && map === null)) return { width: 0, height: 0 };
-  const { left, top, right, bottom } = shapesOf(island, aspect, [], isOnMap ? map : null).outline.bounds;
+  const shown = isOnMap ? map : null;
+  const { left, top, right, bottom } = shapesOf(island, turnFor(island, aspect, [], shown, null), [], shown).bounds;
   return { width: (right - left) * READABLE, height: (bottom - top) * READABLE + STRIP };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tileGrid } from '../../rules/planet.ts';
 import { CELL, RIM } from '../geometry.ts';
-import { lieIn, scaleIn } from '../lie.ts';
+import { isTurned, lieOf, scaleIn } from '../lie.ts';
 
 const planetFor = (players: number): { readonly width: number; readonly height: number } => {
   const { across, down } = tileGrid(players);
@@ -15,20 +15,20 @@ test.each([2, 5, 6])(
   'a long planet, for %d players, is turned on an upright phone, and its spaces are a quarter larger there',
   (players) => {
     const planet = planetFor(players);
-    const lie = lieIn(phone, planet);
+    const lie = lieOf(planet, true);
     expect(lie.turned).toBe(true);
     expect(scaleIn(phone, lie)).toBeGreaterThan(1.25 * scaleIn(phone, { width: planet.width * CELL, height: planet.height * CELL }));
-    expect(lieIn(desk, planet).turned).toBe(false);
+    expect(isTurned(desk, planet, null)).toBe(false);
   },
 );
 
 test('a square planet is turned nowhere', () => {
-  for (const place of [phone, desk]) expect(lieIn(place, planetFor(4)).turned).toBe(false);
+  for (const place of [phone, desk]) expect(isTurned(place, planetFor(4), null)).toBe(false);
 });
 
 test('what is laid by where it stands on the screen lies where the turned drawing has it', () => {
   const planet = planetFor(2);
-  const { onScreen, transform, width, height } = lieIn(phone, planet);
+  const { onScreen, transform, width, height } = lieOf(planet, true);
   const [, across] = /^translate\((\d+) 0\) rotate\(90\)$/.exec(transform!)!;
   for (const [x, y] of [
     [0, 0],
@@ -39,4 +39,13 @@ test('what is laid by where it stands on the screen lies where the turned drawin
     expect(seen).toEqual({ x: Number(across) - y, y: x });
     expect(seen.x >= -RIM && seen.x <= width + RIM && seen.y >= -RIM && seen.y <= height + RIM).toBe(true);
   }
+});
+
+test('a planet does not turn under the eyes of somebody who opens what takes of its height', () => {
+  const planet = planetFor(2);
+  const lower = { width: 390, height: 400 };
+  expect(isTurned(lower, planet, null)).toBe(false);
+  expect(isTurned(lower, planet, true)).toBe(true);
+  // On its side the phone shows it so much larger that it does.
+  expect(isTurned({ width: 500, height: 330 }, planet, true)).toBe(false);
 });
