@@ -6,6 +6,7 @@ export { Enlarge, EnlargeStage, useEnlarge } from './enlarge.tsx';
 export type { EnlargeHandlers } from './enlarge.tsx';
 export { BoardHead, BoardHeadPlace } from './head.tsx';
 export { litOf } from './lit.tsx';
+export { useLying } from './lying.ts';
 export { useMotionPart, useScene } from './motion.ts';
 export { picking } from './picking.ts';
 export type { Choosing } from './picking.ts';

@@ -7,8 +7,9 @@ interface Written {
   readonly value: number;
 }
 
-/** No value stands lower below the upper edge of a thing on the board; on a card of the hand it stands at the edge. */
+/** No value stands lower below the upper edge of a thing on the board; on a card of the hand it stands at the edge, and on a thing that it would cover. */
 const LOWEST = 34;
+const SMALL = 64;
 
 /** What each thing that can be picked is worth: the best of the answers that it stands for, where the board or the hand shows it. */
 function written(values: ReadonlyMap<number, number>): Written[] {
@@ -24,7 +25,7 @@ function written(values: ReadonlyMap<number, number>): Written[] {
       if (value < 0 || !thing.checkVisibility()) return [];
       const { left, top, width, height, bottom } = thing.getBoundingClientRect();
       const x = Math.round(left + width / 2);
-      const y = Math.round(Math.max(top + (onBoard ? Math.min(0.3 * height, LOWEST) : 0), box.top + 10));
+      const y = Math.round(Math.max(top + (onBoard && height > SMALL ? Math.min(0.3 * height, LOWEST) : 0), box.top + 10));
       return x < box.left || x > box.right || y > box.bottom || bottom < box.top ? [] : [{ x, y, value }];
     });
   });

@@ -75,3 +75,7 @@ export function placeFor(asked: Box, place: Place, window: Size, readable: numbe
   const middle = { x: asked.x + asked.width / 2, y: asked.y + asked.height / 2 };
   return within({ zoom, x: window.width / 2 - middle.x * zoom, y: window.height / 2 - middle.y * zoom }, window);
 }
+
+export function sizeOf({ clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>): Size {
+  return { width: clientWidth, height: clientHeight };
+}

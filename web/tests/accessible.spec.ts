@@ -46,3 +46,19 @@ shelf.forEach(({ id }, place) => {
     await nothingFound(page);
   });
 });
+
+test('when a window over the page is closed, the focus is where it was', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await playNow(page);
+  for (const start of ['[data-part=board]', '.answers .answer:first-child', '.bar a']) {
+    const from = page.locator(start).first();
+    await from.focus();
+    for (const key of ['r', '?', 'd']) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(from, `${key} at ${start}`).toBeFocused();
+    }
+  }
+});

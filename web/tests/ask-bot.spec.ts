@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answers, asked, chosen, keptAnswers, playQuickly } from './at-the-table.ts';
-import { firstQuestion, games, sitDownAt } from './long-questions.ts';
+import { firstQuestion, games, longQuestions, sitDownAt } from './long-questions.ts';
 
 test('the bot says what it would do, points at it, and the past goes on as a table of its own', async ({ page }) => {
   const faults: string[] = [];
@@ -74,4 +74,39 @@ test('who plays two spirits alone asks the bot for each of them', async ({ page 
     read.push(await hand.innerText());
   }
   expect(read[0]).not.toBe(read[1]);
+});
+
+test('on a phone the island stays as it lies when the bot is asked', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const game = games.find(({ rules }) => rules.id === 'spirit-island')!;
+  await sitDownAt(page, firstQuestion(game, 2, 'spirit-phase'));
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  const lies = (): Promise<string | null> => page.locator('.si-island').getAttribute('viewBox');
+  const before = await lies();
+  await page.keyboard.press('b');
+  await expect(page.locator('.judged-answer').first()).toBeVisible({ timeout: 60_000 });
+  expect(await lies()).toBe(before);
+});
+
+test('what the bot makes of a small thing on the board is written at its edge, not over it', async ({ page }) => {
+  await chosen(page, { motion: 'off' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const game = games.find(({ rules }) => rules.id === 'fifty-first-state')!;
+  await sitDownAt(page, longQuestions(game)[0]!);
+  await expect(page.locator('.prompt[data-lit=true]')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.locator('.values-on-board > span').first()).toBeVisible({ timeout: 60_000 });
+  const covered = await page.evaluate(() => {
+    const top = document.querySelector('[data-part=board-window]')!.getBoundingClientRect().top;
+    const values = [...document.querySelectorAll('.values-on-board > span')].map((value) => value.getBoundingClientRect());
+    return [...document.querySelectorAll('[data-part=board-window] [data-answers]')].flatMap((thing) => {
+      const box = thing.getBoundingClientRect();
+      if (box.height > 60 || box.top < top + 20) return [];
+      const own = values.filter(({ left, right }) => Math.abs((left + right) / 2 - (box.left + box.right) / 2) < 2);
+      return own.filter(({ bottom }) => bottom > box.top && bottom < box.bottom).map(({ bottom }) => (bottom - box.top) / box.height);
+    });
+  });
+  expect(covered.length).toBeGreaterThan(0);
+  expect(Math.max(...covered)).toBeLessThan(0.4);
 });

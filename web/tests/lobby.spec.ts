@@ -1,5 +1,7 @@
+import { languages } from '@skerry/presentation';
 import { expect, test } from '@playwright/test';
 import { answers, asked, chosen, playNow } from './at-the-table.ts';
+import { sizes } from './measured-frame.ts';
 
 test('the lobby shows the games, and one click begins', async ({ page }) => {
   await page.goto('/');
@@ -13,6 +15,25 @@ test('the lobby shows the games, and one click begins', async ({ page }) => {
   await playNow(page);
   await expect(answers(page).first()).toBeVisible();
 });
+
+for (const language of languages) {
+  test(`on a game's card the first button stands alone, and the others in one line below it: ${language}`, async ({ page }) => {
+    await chosen(page, { language });
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const lines = await page
+        .locator('.game-card .buttons')
+        .evaluateAll((all) => all.map((row) => [...row.children].map((button) => button.getBoundingClientRect().top)));
+      for (const [first, ...others] of lines) {
+        expect.soft(new Set(others).size, `${width}×${height}`).toBe(1);
+        expect.soft(others[0]!, `${width}×${height}`).toBeGreaterThan(first!);
+      }
+    }
+  });
+}
 
 test('language and theme are switched live and kept', async ({ page }) => {
   await page.goto('/');

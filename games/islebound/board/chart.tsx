@@ -27,6 +27,8 @@ export interface ChartProps {
   readonly view: IsleboundView;
   /** Pixels for a unit of the chart. */
   readonly scale: number;
+  /** The same on the screen, where the whole table may be drawn smaller than it is laid out. */
+  readonly seen: number;
   /** Where ships are that are on their way, by seat. */
   readonly underway: ReadonlyMap<number, Point>;
   readonly children?: ReactNode;
@@ -37,26 +39,35 @@ const FINGER = 34;
 /** The least that can be read. */
 const LEAST_TEXT = 12.4;
 
-/** Sizes of what is written on the chart, in its units: no smaller than can be read, no larger than an island. */
-function sizesAt(scale: number): { readonly text: number; readonly mark: number } {
-  const text = Math.min(15.6, Math.max(11, LEAST_TEXT / scale));
-  return { text, mark: Math.min(15, Math.max(12.4, 13 / scale)) };
+/** What signs are drawn in, in units of the chart: no smaller than can be read, no larger than an island. */
+const markAt = (seen: number): number => Math.min(15, Math.max(12.4, 13 / seen));
+
+/** So wide is an island where its name is written. */
+const NAME_ROOM = 80;
+/** A name that is written larger leaves no room for what stands below it, in one line and in two. */
+const MOST_TEXT = [18.5, 16] as const;
+
+/** A town's name in a line or two, no smaller than can be read as far as its island has room. */
+export function nameOn(name: string, seen: number): { readonly lines: readonly string[]; readonly text: number } {
+  const wanted = Math.max(11, LEAST_TEXT / seen);
+  const lines = name.length * Math.min(wanted, MOST_TEXT[1]) > 120 && name.includes(' ') ? name.split(' ') : [name];
+  const longest = Math.max(...lines.map(({ length }) => length));
+  return { lines, text: Math.min(wanted, MOST_TEXT[lines.length - 1]!, Math.max(15.6, NAME_ROOM / (longest * LETTER))) };
 }
 
-function nameLines(name: string, text: number): readonly string[] {
-  return name.length * text > 120 && name.includes(' ') ? name.split(' ') : [name];
-}
+/** What a wide letter of a name takes of its size. */
+const LETTER = 0.66;
 
 /** A long name that is written large reaches from coast to coast: its letters stand closer. */
 const isLong = (name: string, text: number): boolean => name.length >= 8 && text > 14;
 
 /** What is written on an island: name, banner, fee and sign. */
-function Town({ view, words, region, scale }: { view: IsleboundView; words: Words; region: number; scale: number }): ReactNode {
+function Town({ view, words, region, seen }: { view: IsleboundView; words: Words; region: number; seen: number }): ReactNode {
   const town = view.map[region]!;
-  const { text, mark } = sizesAt(scale);
+  const mark = markAt(seen);
   const { fee, sign } = sideOf(stateOf(view), town);
   const lines = linesOfSign(sign);
-  const names = nameLines(words.towns[town]!, text);
+  const { lines: names, text } = nameOn(words.towns[town]!, seen);
   const dues = marksOfFee(fee);
   const height = names.length * text * 1.02 + mark * 1.5 + lines.length * mark * 1.12;
   const line = text * 1.02;
@@ -188,14 +199,14 @@ function Visit({ props, words, view }: DeedProps): ReactNode {
 }
 
 /** I-6, I-7: above it, the sword or the words that would win it. */
-function Conquest({ props, words, view, scale }: DeedProps & { readonly scale: number }): ReactNode {
+function Conquest({ props, words, view, seen }: DeedProps & { readonly seen: number }): ReactNode {
   const region = berthAsked(props, view);
   const lit = useDeed(props, words, region);
   const index = findAnswer(props, ({ kind }) => kind === 'attack' || kind === 'diplomacy');
   if (index < 0 || regions[region] === undefined) return null;
   const { centre, lean } = regions[region];
-  const { mark } = sizesAt(scale);
-  const reach = Math.max(mark, FINGER / 2 / scale);
+  const mark = markAt(seen);
+  const reach = Math.max(mark, FINGER / 2 / seen);
   const isAttack = props.question!.answers[index]!.kind === 'attack';
   return (
     <g
@@ -211,12 +222,12 @@ function Conquest({ props, words, view, scale }: DeedProps & { readonly scale: n
 }
 
 /** The ships, two beside each other; another's can be boarded or asked for a trade where one lies beside it. */
-function Ships({ props, words, view, underway, scale }: Omit<ChartProps, 'children'>): ReactNode {
+function Ships({ props, words, view, underway, seen }: Omit<ChartProps, 'children' | 'scale'>): ReactNode {
   const places = view.players.map(({ ship }, seat) => {
     const nth = view.players.slice(0, seat).filter((other) => other.ship === ship).length;
     return ship < 0 ? null : (underway.get(seat) ?? berthOf(ship, nth));
   });
-  const size = Math.min(1.2, Math.max(0.92, 0.95 / scale));
+  const size = Math.min(1.2, Math.max(0.92, 0.95 / seen));
   return (
     <g>
       {places.map((place, seat) => {
@@ -261,7 +272,7 @@ function Badges({ props, view }: { props: BoardProps; view: IsleboundView }): Re
   });
 }
 
-export function Chart({ props, words, view, scale, underway, children }: ChartProps): ReactNode {
+export function Chart({ props, words, view, scale, seen, underway, children }: ChartProps): ReactNode {
   const { x, y, width, height } = chartBox;
   return (
     <svg
@@ -280,12 +291,12 @@ export function Chart({ props, words, view, scale, underway, children }: ChartPr
       <g className="ib-towns" aria-hidden="true">
         {regions.map(({ centre }, region) => (
           <g key={region} transform={`translate(${centre.x} ${centre.y})`}>
-            <Town view={view} words={words} region={region} scale={scale} />
+            <Town view={view} words={words} region={region} seen={seen} />
           </g>
         ))}
       </g>
-      <Conquest props={props} words={words} view={view} scale={scale} />
-      <Ships props={props} words={words} view={view} underway={underway} scale={scale} />
+      <Conquest props={props} words={words} view={view} seen={seen} />
+      <Ships props={props} words={words} view={view} underway={underway} seen={seen} />
       <Badges props={props} view={view} />
       {children}
     </svg>

@@ -51,6 +51,8 @@ export interface Layout {
   readonly shrunk: number;
   /** Pixels for a unit of the chart. */
   readonly scale: number;
+  /** One page at a time: what turns them stands above, or beside where the box is so low that the chart is larger so. */
+  readonly tabs: 'above' | 'aside';
 }
 
 /** What the columns beside the chart need. */
@@ -58,6 +60,7 @@ const COLUMN = 306;
 const COLUMNS = 570;
 const GAP = 10;
 const TABS = 34;
+const TABS_ASIDE = 44;
 /** A chart that is smaller than this cannot be read beside anything. */
 const LEAST = 0.74;
 /** What the board of fame and a building of a row need, roomy and compact. */
@@ -74,12 +77,15 @@ export function layoutOf(boxWidth: number, boxHeight: number, ...rows: readonly 
   const width = boxWidth * shrunk;
   const height = boxHeight * shrunk;
   const fit = (w: number, h = height): number => Math.min(w / chartBox.width, h / chartBox.height);
-  const laid = (shape: Layout['shape'], scale: number): Layout => ({ shape, compact: height < LOW, width, height, shrunk, scale });
+  const above = fit(width, height - TABS);
+  const aside = fit(width - TABS_ASIDE);
+  const tabs = aside > above ? 'aside' : 'above';
+  const laid = (shape: Layout['shape'], scale: number): Layout => ({ shape, compact: height < LOW, width, height, shrunk, scale, tabs });
   const beside = fit(width - COLUMN - GAP);
   if (fit(width - COLUMNS - GAP) >= beside * 0.96) return laid('wide', fit(width - COLUMNS - GAP));
-  if (beside < LEAST) return laid('pages', fit(width, height - TABS));
+  if (beside < LEAST) return laid('pages', Math.max(above, aside));
   const buildings = rows.reduce((sum, row) => sum + row, 0);
   if (FAME + HEADING + buildings * ROW <= height) return laid('beside', beside);
-  const above = Math.max(FAME, beside * chartBox.height);
-  return laid(above + GAP + HEADING + Math.max(...rows) * ROW <= height ? 'below' : 'sheets', beside);
+  const upper = Math.max(FAME, beside * chartBox.height);
+  return laid(upper + GAP + HEADING + Math.max(...rows) * ROW <= height ? 'below' : 'sheets', beside);
 }

@@ -100,11 +100,18 @@ export function Board(props: BoardProps & { readonly motion: Motion<IsleboundVie
   const layout = layoutOf(box.width, box.height, drawn.row.length, drawn.metropolisRow.length);
   const [page, turn] = usePage(shown);
   const side = useSide(page);
-  const { shape, compact, shrunk } = layout;
+  const { shape, compact, shrunk, tabs } = layout;
   const ship = seat === null ? -1 : drawn.players[seat]!.ship;
   const sheet = (
     <div className="ib-sheet">
-      <Chart props={shown} words={words} view={drawn} scale={layout.scale} underway={moving ? underwayAt(voyage, part) : noShips}>
+      <Chart
+        props={shown}
+        words={words}
+        view={drawn}
+        scale={layout.scale}
+        seen={layout.scale / shrunk}
+        underway={moving ? underwayAt(voyage, part) : noShips}
+      >
         {moving && <Rising voyage={voyage} part={part} />}
       </Chart>
       <Panel
@@ -120,7 +127,7 @@ export function Board(props: BoardProps & { readonly motion: Motion<IsleboundVie
   return (
     <div ref={frame} className="ib ib-box">
       <div
-        className={`ib-table ib-${shape} ${compact ? 'ib-compact' : ''}`}
+        className={`ib-table ib-${shape} ${compact ? 'ib-compact' : ''} ${shape === 'pages' && tabs === 'aside' ? 'ib-tabs-aside' : ''}`}
         style={{ width: layout.width, height: layout.height, transform: shrunk === 1 ? undefined : `scale(${1 / shrunk})` }}
       >
         {shape === 'pages' && <Tabs props={shown} words={words} pages={pagesOf(drawn)} page={page} turn={turn} />}

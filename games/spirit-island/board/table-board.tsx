@@ -1,6 +1,6 @@
 import type { BoardProps, GameBoard, Motion } from '@skerry/presentation';
 import type { ReactNode } from 'react';
-import type { OutlinesOf } from '../content/thematic-drawing.ts';
+import type { ThematicMap } from '../content/thematic-drawing.ts';
 import type { View } from '../rules/view.ts';
 import { choiceNamesIn } from '../words/choice-names.ts';
 import { whole } from '../words/spoken.ts';
@@ -13,10 +13,10 @@ import { SpiritSign } from './island/pieces.tsx';
  */
 let laid: typeof import('./island/laid.ts') | undefined;
 /** The shapes of the thematic boards come with the first table that has them. */
-let map: OutlinesOf | null = null;
+let map: ThematicMap | null = null;
 
 async function fetchLaid(thematic: boolean): Promise<void> {
-  if (thematic) map ??= (await import('../content/thematic-outlines.ts')).thematicOutlinesOf;
+  if (thematic) map ??= (await import('../content/thematic-outlines.ts')).thematicMap;
   laid ??= await import('./island/laid.ts');
 }
 
@@ -42,7 +42,7 @@ export const ready: NonNullable<GameBoard<View>['ready']> = (view, question) => 
 };
 
 export const readable: NonNullable<GameBoard<View>['readable']> = ({ island }) =>
-  laid?.readableSize(island, innerWidth < innerHeight ? 0.75 : 1.8) ?? { width: 0, height: 0 };
+  laid?.readableSize(island, innerWidth < innerHeight ? 0.75 : 1.8, map) ?? { width: 0, height: 0 };
 
 /** Spirits and boards to choose from, and then the island. */
 export function Board(props: BoardProps<View> & { readonly motion: Motion<View> | null }): ReactNode {

@@ -298,7 +298,7 @@ export interface Placement {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-function turned([x, y]: Point, degrees: number): Point {
+export function turned([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return [x * cos - y * sin, x * sin + y * cos];
 }
@@ -370,13 +370,20 @@ export function boundsOf(rims: readonly (readonly Point[] | null)[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** By how many degrees to turn an island so that it is drawn largest in a frame so many times as wide as high; the least turn of equals. */
-export function fittingTurn(poses: readonly (Pose | null)[], aspect: number): number {
+/** An island that lies another way stays so as long as it is this much of the largest. */
+const WORTH_STAYING = 0.75;
+
+/**
+ * By how many degrees to turn an island so that it is drawn largest in a frame so many times as wide as high: as it lay `before` while
+ * that is not much smaller, or the least turn of those that are about as good.
+ */
+export function fittingTurn(boundsAt: (turn: number) => Bounds, aspect: number, asGood = 0.999, before: number | null = null): number {
   const sizeAt = (turn: number): number => {
-    const { left, top, right, bottom } = boundsOf(rimsOf(poses, turn));
+    const { left, top, right, bottom } = boundsAt(turn);
     return Math.min(aspect / (right - left), 1 / (bottom - top));
   };
   const turns = [0, 30, 60, 90, 120, 150];
   const most = Math.max(...turns.map(sizeAt));
-  return turns.find((turn) => sizeAt(turn) > most * 0.999)!;
+  if (before !== null && sizeAt(before) > most * WORTH_STAYING) return before;
+  return turns.find((turn) => sizeAt(turn) > most * asGood)!;
 }

@@ -1,5 +1,16 @@
 import type { BoardId, ThematicBoardId } from './boards.ts';
-import { areaOf, type Border, boundsOf, type IslandOutline, type Outline, type Point, readPoints, rounded } from './outlines.ts';
+import {
+  areaOf,
+  type Border,
+  type Bounds,
+  boundsOf,
+  type IslandOutline,
+  type Outline,
+  type Point,
+  readPoints,
+  rounded,
+  turned,
+} from './outlines.ts';
 import { MOST_LANDS } from './thematic.ts';
 
 /* What the page needs besides the rings of the lands: rooms for pieces, the lines of the borders and the rims of the boards. */
@@ -19,42 +30,59 @@ const clearances = [
 const MOST_ROOM = 12;
 const LEAST_ROOM = 6;
 
-/** Where each board lies on the map, in the figures of its outlines: left, top, right, bottom. */
-const extents: Readonly<Record<ThematicBoardId, readonly [number, number, number, number]>> = {
-  northwest: [1, 3, 426, 285],
-  northeast: [284, 1, 711, 280],
-  west: [141, 244, 570, 528],
-  east: [425, 224, 854, 529],
-  southwest: [284, 489, 712, 772],
-  southeast: [569, 482, 996, 772],
-};
-
-/** What an island of these boards takes of the drawing, before its outlines are there. */
-export function thematicExtent(boards: readonly (BoardId | null)[]): { readonly width: number; readonly height: number } {
-  const all = boards.flatMap((id) => (id === null ? [] : [extents[id as ThematicBoardId]]));
-  const across = (low: 0 | 1): number => Math.max(...all.map((one) => one[low + 2]!)) - Math.min(...all.map((one) => one[low]));
-  return { width: across(0) * SCALE, height: across(1) * SCALE };
+/** The map of the thematic boards, which can be turned clockwise by so many degrees. */
+export interface ThematicMap {
+  /** The spaces of a board, the ocean first. */
+  readonly outlinesOf: (board: ThematicBoardId, turn: number) => readonly Outline[];
+  /** What an island of these boards takes of the drawing. */
+  readonly boundsAt: (boards: readonly (BoardId | null)[], turn: number) => Bounds;
 }
 
-export type OutlinesOf = (board: ThematicBoardId) => readonly Outline[];
+/** A space as the map declares it, in the measure of the drawing. */
+interface DeclaredSpace {
+  readonly ring: readonly Point[];
+  readonly label: Point | null;
+}
 
 /** By board the outlines of its spaces, the ocean first: a ring, or a label and a ring. Read when they are first needed. */
-export function thematicDrawing(declared: Readonly<Record<ThematicBoardId, readonly string[]>>): OutlinesOf {
-  const known = new Map<ThematicBoardId, readonly Outline[]>();
-  return (board) => {
-    let outlines = known.get(board);
-    if (outlines === undefined) {
-      outlines = declared[board].map((text) => {
-        const [label = '', ring = ''] = text.includes('|') ? text.split('|') : ['', text];
-        return outlineOf(scaled(ring), label === '' ? null : scaled(label)[0]!);
-      });
-      known.set(board, outlines);
-    }
-    return outlines;
+export function thematicMapOf(declared: Readonly<Record<ThematicBoardId, readonly string[]>>): ThematicMap {
+  const spaces = new Map<ThematicBoardId, readonly DeclaredSpace[]>();
+  const outlines = new Map<string, readonly Outline[]>();
+  const bounds = new Map<string, Bounds>();
+  const spacesOf = (board: ThematicBoardId): readonly DeclaredSpace[] =>
+    remembered(spaces, board, () => declared[board].map((text) => spaceIn(text)));
+  return {
+    // Where pieces have room is sought anew in every turn: numbers stay upright.
+    outlinesOf: (board, turn) =>
+      remembered(outlines, `${board} ${turn}`, () =>
+        spacesOf(board).map(({ ring, label }) => outlineOf(ring.map(turnedBy(turn)), label && turnedBy(turn)(label))),
+      ),
+    boundsAt: (boards, turn) =>
+      remembered(bounds, `${boards.join()} ${turn}`, () =>
+        boundsOf(boards.flatMap((id) => (id === null ? [] : spacesOf(id as ThematicBoardId).map(({ ring }) => ring.map(turnedBy(turn)))))),
+      ),
   };
 }
 
-const scaled = (text: string): readonly Point[] => readPoints(text).map(([x, y]) => [rounded(x * SCALE), rounded(y * SCALE)]);
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+function spaceIn(text: string): DeclaredSpace {
+  const [label = '', ring = ''] = text.includes('|') ? text.split('|') : ['', text];
+  return { ring: scaled(ring), label: label === '' ? null : scaled(label)[0]! };
+}
+
+const scaled = (text: string): readonly Point[] => readPoints(text).map(([x, y]) => [x * SCALE, y * SCALE]);
+
+const turnedBy =
+  (degrees: number) =>
+  (point: Point): Point => {
+    const [x, y] = turned(point, degrees);
+    return [rounded(x), rounded(y)];
+  };
 
 function outlineOf(ring: readonly Point[], marked: Point | null): Outline {
   const polygon = areaOf(ring) > 0 ? ring : ring.toReversed();
@@ -111,13 +139,18 @@ const linesOf = (polygon: readonly Point[]): readonly (readonly [Point, Point])[
 /** A line of two rings has the same name in both. */
 const nameOf = ([a, b]: readonly [Point, Point]): string => [a, b].map(String).toSorted().join(' ');
 
-/** The island of these boards, each at its place on the map. */
-export function thematicOutline(outlinesOf: OutlinesOf, boards: readonly (BoardId | null)[], sunk: readonly number[]): IslandOutline {
+/** The island of these boards, each at its place on the map, the whole turned clockwise by so many degrees. */
+export function thematicOutline(
+  map: ThematicMap,
+  boards: readonly (BoardId | null)[],
+  sunk: readonly number[],
+  turn = 0,
+): IslandOutline {
   const oceans = boards.length * MOST_LANDS;
   const spaces = Array<Outline | null>(oceans + boards.length).fill(null);
   const rims = boards.map((id, slot): readonly Point[] | null => {
     if (id === null || sunk.includes(slot)) return null;
-    const [ocean, ...lands] = outlinesOf(id as ThematicBoardId);
+    const [ocean, ...lands] = map.outlinesOf(id as ThematicBoardId, turn);
     spaces[oceans + slot] = ocean!;
     lands.forEach((land, i) => (spaces[slot * MOST_LANDS + i] = land));
     return rimOf(lands);

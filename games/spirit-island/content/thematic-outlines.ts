@@ -1,11 +1,11 @@
 import type { ThematicBoardId } from './boards.ts';
-import { thematicDrawing } from './thematic-drawing.ts';
+import { thematicMapOf } from './thematic-drawing.ts';
 
 /*
  * The shapes of the lands on the other sides of the boards, in one measure for the whole map: for each board its ocean, then each land with
  * its label and its ring. Neighbours have the points of their border in common, also across boards.
  */
-export const thematicOutlinesOf = thematicDrawing({
+export const thematicMap = thematicMapOf({
   northwest: [
     '2.5 23.4 1.9 35.4 8.2 97.5 16.5 108.9 24.7 112 35.4 146.2 50.6 157 50.6 194.9 63.3 202.5 84.2 241.1 98.7 242.4 142.4 263.9 144.1 264.2 141.1 251.9 121.5 239.2 125.9 217.1 120.9 196.8 92.4 174.7 86.1 147.5 72.2 143 65.2 115.8 69.6 96.8 51.3 71.5 38.6 65.8 40.5 50.6 24.1 34.8 8.2 31.6 10.8 25.9 35 27.7',
     '149.6 217.3 | 184.8 146.8 160.1 154.4 143 167.1 127.2 150.6 103.2 154.4 86.1 147.5 92.4 174.7 120.9 196.8 125.9 217.1 121.5 239.2 141.1 251.9 144.3 265.2 177.2 270.9 177.8 251.9 170.9 228.5 177.2 215.2 165.8 198.7 170.9 182.3 193.7 185.4 208.9 176.6',

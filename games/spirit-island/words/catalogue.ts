@@ -344,7 +344,7 @@ export interface Words {
 
   /** By piece: "2 towns". */
   readonly countPieces: readonly ((n: number) => string)[];
-  /** By piece, as what an act has for its object: "Destroy: town". */
+  /** By piece, as what an act has for its object, "Destroy: town", and as its sign is called. */
   readonly piece: readonly string[];
   readonly presence: string;
   readonly marked: (piece: string, marks: Marks) => string;
@@ -408,6 +408,7 @@ export type OpeningWords = Pick<
   | 'refusal'
   | 'elements'
   | 'terrains'
+  | 'piece'
   | 'countPieces'
   | 'board'
   | 'complexity'

@@ -20,6 +20,7 @@ export interface ChoiceNames {
   readonly element: (element: number) => string;
   readonly terrain: (terrain: Terrain | 'coastal' | 'ocean') => string;
   readonly piece: (piece: Piece, n: number) => string;
+  readonly pieceName: (piece: Piece) => string;
   /** The letter of a board, or the place that it is named for. */
   readonly board: (id: string) => string;
 }
@@ -38,6 +39,7 @@ export const choiceNamesWith = (said: OpeningWords): ChoiceNames => ({
   element: (element) => said.elements[element]!,
   terrain: (terrain) => said.terrains[terrain],
   piece: (piece, n) => said.countPieces[piece]!(n),
+  pieceName: (piece) => said.piece[piece]!,
   board: (id) => boardName(said, id),
 });
 

@@ -7,6 +7,7 @@ import type { ReserveView, SuperstarView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { pointsOf } from '../words/reserve-points.ts';
 import { at, CELL, centreOf, centreOfTile, RIM, TILE } from './geometry.ts';
+import type { Lie } from './lie.ts';
 import { Lit } from './lit.ts';
 import { WaySign } from './pictograms.tsx';
 import { AnomalyToken, Star } from './pieces.tsx';
@@ -30,11 +31,13 @@ export function LootChooser({
   words,
   say,
   unit,
+  lie,
 }: {
   props: BoardProps<SuperstarView>;
   words: Words;
   say: (index: number) => string;
   unit: number;
+  lie: Lie;
 }): ReactNode {
   const { view, names, pointed } = props;
   const question = props.question!;
@@ -45,10 +48,10 @@ export function LootChooser({
   const title = words.board.stealFrom(names[victim]!);
   const width = Math.max(slot * question.answers.length, widthOf(title, size)) + size * 1.4;
   const height = size * 2 + slot + size * 3.2;
-  const pawn = centreOf(planet, planet.pawns[question.seat]!.space);
-  const x = Math.min(Math.max(pawn.x - width / 2, -RIM), planet.width * CELL + RIM - width);
+  const pawn = lie.onScreen(centreOf(planet, planet.pawns[question.seat]!.space));
+  const x = Math.min(Math.max(pawn.x - width / 2, -RIM), lie.width + RIM - width);
   const below = pawn.y + CELL * 0.7;
-  const y = below + height <= planet.height * CELL + RIM ? below : pawn.y - CELL * 0.7 - height;
+  const y = below + height <= lie.height + RIM ? below : pawn.y - CELL * 0.7 - height;
   return (
     <g className="ss-chooser" transform={at({ x, y })}>
       <rect width={width} height={height} rx={size * 0.8} />
@@ -97,15 +100,17 @@ export function TileTurns({
   props,
   say,
   unit,
+  lie,
 }: {
   ways: readonly ShownWay[];
   props: BoardProps<SuperstarView>;
   say: (way: ShownWay) => string;
   unit: number;
+  lie: Lie;
 }): ReactNode {
   const { view, pointed } = props;
   const { space } = view.planet.pawns[props.question!.seat]!;
-  const centre = centreOfTile(view.planet, tileAt(view.planet.width, space));
+  const centre = lie.onScreen(centreOfTile(view.planet, tileAt(view.planet.width, space)));
   const radius = Math.max(19, 17 * unit);
   return (
     <g transform={at(centre)}>

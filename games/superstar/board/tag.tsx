@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Planet } from '../rules/state.ts';
 import type { Words } from '../words/catalogue.ts';
 import { at, CELL, centreOf, type Point, RIM } from './geometry.ts';
+import type { Lie } from './lie.ts';
 import { AnomalyToken, Star } from './pieces.tsx';
 import type { Trip } from './trip.ts';
 
@@ -9,9 +10,9 @@ import type { Trip } from './trip.ts';
 export const widthOf = (text: string, size: number): number => text.length * size * 0.56;
 
 /** The place around a centre, inside the drawing, where a box hides the least of the way it tells of. */
-function placeFor(planet: Planet, trip: Trip, { centre, reach }: Beside, width: number, height: number): Point {
-  const right = planet.width * CELL + RIM - width;
-  const bottom = planet.height * CELL + RIM - height;
+function placeFor(planet: Planet, lie: Lie, trip: Trip, { centre, reach }: Beside, width: number, height: number): Point {
+  const right = lie.width + RIM - width;
+  const bottom = lie.height + RIM - height;
   const inside = ({ x, y }: Point): Point => ({ x: Math.min(Math.max(x, -RIM), right), y: Math.min(Math.max(y, -RIM), bottom) });
   const spots = [
     { x: centre.x - width / 2, y: centre.y - reach - height },
@@ -19,7 +20,7 @@ function placeFor(planet: Planet, trip: Trip, { centre, reach }: Beside, width: 
     { x: centre.x + reach, y: centre.y - height / 2 },
     { x: centre.x - reach - width, y: centre.y - height / 2 },
   ].map(inside);
-  const seen = [...trip.legs.flatMap(({ from, to }) => [centreOf(planet, from), centreOf(planet, to)]), centreOf(planet, trip.end.space)];
+  const seen = [...trip.legs.flatMap(({ from, to }) => [from, to]), trip.end.space].map((space) => lie.onScreen(centreOf(planet, space)));
   const hidden = ({ x, y }: Point): number => {
     const near = (point: Point, room: number): boolean =>
       point.x > x - room && point.x < x + width + room && point.y > y - room && point.y < y + height + room;
@@ -28,7 +29,8 @@ function placeFor(planet: Planet, trip: Trip, { centre, reach }: Beside, width: 
   return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
 }
 
-interface Beside {
+/** What a tag stands beside, as it is seen. */
+export interface Beside {
   readonly centre: Point;
   /** How far from the centre it begins. */
   readonly reach: number;
@@ -37,6 +39,7 @@ interface Beside {
 /** Beside the landing space: what the way that is pointed at would bring. */
 export function Tag({
   planet,
+  lie,
   trip,
   words,
   names,
@@ -45,6 +48,7 @@ export function Tag({
   beside,
 }: {
   planet: Planet;
+  lie: Lie;
   trip: Trip;
   words: Words;
   names: readonly string[];
@@ -65,7 +69,7 @@ export function Tag({
   const rows = lines.length + (gain === '' ? 0 : 1);
   const height = rows * size * 1.45 + size * 0.7;
 
-  const { x, y } = placeFor(planet, trip, beside, width, height);
+  const { x, y } = placeFor(planet, lie, trip, beside, width, height);
   const lineAt = (row: number): number => size * 1.3 + row * size * 1.45;
   return (
     <g className="ss-tag" transform={at({ x, y })} aria-hidden="true">

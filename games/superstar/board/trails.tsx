@@ -7,6 +7,7 @@ import type { SuperstarView } from '../rules/view.ts';
 import type { Words } from '../words/catalogue.ts';
 import { spaceName } from '../words/picture.ts';
 import { around, arrows, at, CELL, centreOf, type Point, RIM, towards } from './geometry.ts';
+import type { Lie } from './lie.ts';
 import { Lit } from './lit.ts';
 import { WaySign } from './pictograms.tsx';
 import { Astronaut } from './pieces.tsx';
@@ -153,9 +154,11 @@ export function Landings({
   words,
   say,
   unit,
+  lie,
 }: {
   ways: readonly ShownWay[];
   planet: Planet;
+  lie: Lie;
   props: BoardProps<SuperstarView>;
   words: Words;
   say: (way: ShownWay) => string;
@@ -171,7 +174,7 @@ export function Landings({
   const radius = Math.max(9.5, Math.min(12, 9 * unit));
   const touch = Math.max(radius, 13 * unit);
   return [...groups].map(([space, group]) => {
-    const centre = centreOf(planet, space);
+    const centre = lie.onScreen(centreOf(planet, space));
     const single = group.length === 1 ? group[0]! : null;
     if (single !== null) {
       return (
@@ -202,13 +205,13 @@ export function Landings({
               index={way.index!}
               label={label(way)}
               pointed={pointed === way.index}
-              transform={at(places[i]!)}
+              transform={at(lie.onScreen(places[i]!))}
               className="ss-handle"
             >
               <circle r={touch} className="ss-hit" />
               <circle r={radius} />
               <g transform={`scale(${(radius / 12.5) * 0.82})`}>
-                <WaySign answer={way.answer} up={up} />
+                <WaySign answer={way.answer} up={up + Number(lie.turned)} />
               </g>
               <Badge trip={way.trip} unit={unit} away={radius} />
             </Lit>

@@ -33,7 +33,7 @@ export function Legend({ language }: { language: Language }): ReactNode {
     ...pieceNames.map((name, piece) => ({
       key: name,
       sign: <PieceSign piece={piece as Piece} size={26} />,
-      text: names.piece(piece as Piece, 1),
+      text: names.pieceName(piece as Piece),
     })),
     {
       key: 'presence',

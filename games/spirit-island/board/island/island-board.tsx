@@ -1,14 +1,14 @@
 import type { BoardProps, Motion } from '@skerry/presentation';
-import { BoardHead } from '@skerry/presentation/react';
+import { BoardHead, useLying } from '@skerry/presentation/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { OutlinesOf } from '../../content/thematic-drawing.ts';
+import type { ThematicMap } from '../../content/thematic-drawing.ts';
 import type { View } from '../../rules/view.ts';
 import { labels } from '../../words/board.ts';
 import { EventPlace } from '../invaders/event-card.tsx';
 import { type FreePlace, freePlace } from './free-place.ts';
 import { geographyOf } from '../../rules/island/geography.ts';
 import { Island } from './island.tsx';
-import { layoutOf } from './layout.ts';
+import { layoutOf, turnFor } from './layout.ts';
 import { placesAskedFor } from './laying.tsx';
 import { namesIn } from '../../words/names-in.ts';
 import { Reminder } from '../invaders/reminder.tsx';
@@ -37,7 +37,7 @@ function useSize(svg: RefObject<SVGSVGElement | null>): { readonly width: number
 }
 
 /** The island, with the invaders' board above it, which stays there when the island is enlarged; thematic boards need their `map`. */
-export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null; readonly map?: OutlinesOf }): ReactNode {
+export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<View> | null; readonly map?: ThematicMap }): ReactNode {
   const { view, names: people, language, motion, map = null } = props;
   const said = labels[language];
   const names = namesIn(language);
@@ -46,11 +46,12 @@ export function IslandBoard(props: BoardProps<View> & { readonly motion: Motion<
   const island = JSON.stringify(view.island);
   const places = placesAskedFor(props.question, view).map(({ pose }) => pose);
   const asked = JSON.stringify(places);
+  const turn = useLying<number>(width, (before) => turnFor(view.island, width / height, places, map, before));
   const layout = useMemo(
-    () => layoutOf(view.island, width, height, places, map),
+    () => layoutOf(view.island, { width, height }, turn, places, map),
     // Every view has a copy of the island; only another one is laid out anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [island, asked, width, height],
+    [island, asked, width, height, turn],
   );
   const scene = useMotion(view, motion);
   const { box } = layout;

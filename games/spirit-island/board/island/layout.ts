@@ -1,7 +1,7 @@
 import type { Pose } from '../../content/layouts.ts';
 import { boundsOf, fittingTurn, islandOutline, type IslandOutline, type Point, rimsOf } from '../../content/outlines.ts';
 import { isThematicIsland } from '../../content/thematic.ts';
-import { type OutlinesOf, thematicExtent, thematicOutline } from '../../content/thematic-drawing.ts';
+import { type ThematicMap, thematicOutline } from '../../content/thematic-drawing.ts';
 import { type Island, posesIn } from '../../rules/island/geography.ts';
 
 /** A part of the drawing, in its own measure. */
@@ -27,29 +27,36 @@ export const BESIDE = 420;
 /** What can be read: 22 pixels for a piece, which is 100 wide on the drawing. */
 const READABLE = 0.22;
 
-/** The shapes of an island; the map of the thematic boards stands as it is, other islands are turned so that they fill a place that is so many times as wide as high. */
-function shapesOf(
-  island: Island,
-  aspect: number,
-  places: readonly Pose[],
-  map: OutlinesOf | null,
-): { readonly outline: IslandOutline; readonly turn: number } {
-  if (map !== null) return { outline: thematicOutline(map, island.boards, island.sunk), turn: 0 };
-  const poses = posesIn(island);
-  const all = [...poses, ...places];
-  const turn = fittingTurn(all, aspect);
-  return { outline: { ...islandOutline(poses, island.boards, turn), bounds: boundsOf(rimsOf(all, turn)) }, turn };
+/** A map that lies askew is worth something only where it is clearly larger. */
+const AS_GOOD_ON_A_MAP = 0.94;
+
+/** By how many degrees an island is turned to fill a place so many times as wide as high; as it lay `before`, while that is not much smaller. */
+export function turnFor(island: Island, aspect: number, places: readonly Pose[], map: ThematicMap | null, before: number | null): number {
+  if (map === null) {
+    const all = [...posesIn(island), ...places];
+    return fittingTurn((degrees) => boundsOf(rimsOf(all, degrees)), aspect, undefined, before);
+  }
+  const turn = fittingTurn((degrees) => map.boundsAt(island.boards, degrees), aspect, AS_GOOD_ON_A_MAP, before);
+  // The other way round it is as large, and its north is above.
+  return turn > 90 && turn < 270 ? turn + 180 : turn;
 }
 
-/** The island, as large as possible in a place of this size; with room for the places where a board may be laid. */
+/** The shapes of an island that is turned so; with room for the places where a board may be laid. */
+function shapesOf(island: Island, turn: number, places: readonly Pose[], map: ThematicMap | null): IslandOutline {
+  if (map !== null) return thematicOutline(map, island.boards, island.sunk, turn);
+  const poses = posesIn(island);
+  return { ...islandOutline(poses, island.boards, turn), bounds: boundsOf(rimsOf([...poses, ...places], turn)) };
+}
+
+/** The island, turned so, as large as it is drawn in a place of this size. */
 export function layoutOf(
   island: Island,
-  width: number,
-  height: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  turn: number,
   places: readonly Pose[] = [],
-  map: OutlinesOf | null = null,
+  map: ThematicMap | null = null,
 ): IslandLayout {
-  const { outline, turn } = shapesOf(island, width / height, places, map);
+  const outline = shapesOf(island, turn, places, map);
   const { top, right, bottom } = outline.bounds;
   const left = outline.bounds.left - (places.length > 0 ? BESIDE : 0);
   const box = { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
@@ -60,13 +67,11 @@ export function layoutOf(
 const STRIP = 44;
 
 /** The least size of the whole board at which its pieces can be told apart, in a window that stands or lies. */
-export function readableSize(island: Island, aspect: number): { readonly width: number; readonly height: number } {
-  if (!island.boards.some((board) => board !== null)) return { width: 0, height: 0 };
-  if (isThematicIsland(island.boards)) {
-    const { width, height } = thematicExtent(island.boards);
-    return { width: width * READABLE, height: height * READABLE + STRIP };
-  }
-  const { left, top, right, bottom } = shapesOf(island, aspect, [], null).outline.bounds;
+export function readableSize(island: Island, aspect: number, map: ThematicMap | null): { readonly width: number; readonly height: number } {
+  const isOnMap = isThematicIsland(island.boards);
+  if (!island.boards.some((board) => board !== null) || (isOnMap && map === null)) return { width: 0, height: 0 };
+  const shown = isOnMap ? map : null;
+  const { left, top, right, bottom } = shapesOf(island, turnFor(island, aspect, [], shown, null), [], shown).bounds;
   return { width: (right - left) * READABLE, height: (bottom - top) * READABLE + STRIP };
 }
 

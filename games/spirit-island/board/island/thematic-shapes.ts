@@ -1,5 +1,5 @@
 import type { BoardId, ThematicBoardId } from '../../content/boards.ts';
-import { thematicOutlinesOf } from '../../content/thematic-outlines.ts';
+import { thematicMap } from '../../content/thematic-outlines.ts';
 import { drawn, type Picture } from './shapes.ts';
 
-export const pictureOf = (id: BoardId): Picture => drawn(thematicOutlinesOf(id as ThematicBoardId));
+export const pictureOf = (id: BoardId): Picture => drawn(thematicMap.outlinesOf(id as ThematicBoardId, 0));

@@ -6,7 +6,7 @@ import { BEASTS, DAHAN, DISEASE } from '../../rules/state.ts';
 import { drawn } from '../../tests/drawn.ts';
 import { eventOnTable, signOf } from '../invaders/event-on-table.ts';
 import { freePlace } from '../island/free-place.ts';
-import { layoutOf } from '../island/layout.ts';
+import { layoutOf, turnFor } from '../island/layout.ts';
 
 const numbered = (name: string): number => eventCards.findIndex((card) => card.name === name);
 
@@ -42,7 +42,10 @@ describe('the event card on the table', () => {
 test('what lies over the island lies on the sea: a line below it, a card in a corner, or but a name', () => {
   const place = (boards: readonly ('A' | 'B' | 'C' | 'D')[], width: number, height: number) => {
     const island = islandOf(layoutNamed('standard', boards.length), [...boards]);
-    return freePlace(layoutOf(island, width, height), geographyOf(island).lands, { width, height });
+    return freePlace(layoutOf(island, { width, height }, turnFor(island, width / height, [], null, null)), geographyOf(island).lands, {
+      width,
+      height,
+    });
   };
   expect(place(['A', 'B'], 1200, 560)).toEqual({ corner: 'bottom-left', room: 'line' });
   expect(place(['A', 'B', 'C', 'D'], 1200, 560).room).toBe('card');

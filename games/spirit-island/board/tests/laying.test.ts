@@ -6,7 +6,7 @@ import { geographyOf, layBoard, posesIn } from '../../rules/island/geography.ts'
 import { nowhere } from '../../rules/island/nowhere.ts';
 import { joinsBeside } from '../../rules/setup/laying.ts';
 import { markOf } from '../island/laying.tsx';
-import { layoutOf } from '../island/layout.ts';
+import { layoutOf, turnFor } from '../island/layout.ts';
 
 test('the marks of all places where a board can be laid lie apart, and all places are in the picture', () => {
   const chance = Chance.fromSeed('marks');
@@ -19,12 +19,9 @@ test('the marks of all places where a board can be laid lie apart, and all place
       const laid = island.boards.flatMap((board, slot) => (board === null ? [] : [slot]));
       const joins = joinsBeside(island, laid);
       const places = joins.map((join) => ({ pose: poseAt(posesIn(island), join), facing: join.other.edge }));
-      const { turn, box } = layoutOf(
-        island,
-        900,
-        600,
-        places.map(({ pose }) => pose),
-      );
+      const poses = places.map(({ pose }) => pose);
+      const turn = turnFor(island, 1.5, poses, null, null);
+      const { box } = layoutOf(island, { width: 900, height: 600 }, turn, poses);
       const marks = places.map((place) => markOf(place, turn));
       marks.forEach(({ at: [x, y] }, i) => {
         expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);

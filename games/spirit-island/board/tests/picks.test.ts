@@ -1,7 +1,7 @@
 import { Chance, Session, show } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import type { ShownQuestion } from '@skerry/presentation';
-import { fittingTurn, islandOutline } from '../../content/outlines.ts';
+import { boundsOf, fittingTurn, islandOutline, rimsOf } from '../../content/outlines.ts';
 import { spiritIsland } from '../../index.ts';
 import { posesIn } from '../../rules/island/geography.ts';
 import { BEASTS, DAHAN, EXPLORER, TOWN } from '../../rules/state.ts';
@@ -91,7 +91,11 @@ describe('where piles lie', () => {
   const table = new Drawn({ spirits: ['River', 'Lightning'] }).clear();
   const full = 'explorer, town, city, dahan, dahan-1, town-1, blight, beasts, wilds, disease, badlands';
   const poses = posesIn(table.state.island);
-  const { spaces } = islandOutline(poses, table.state.island.boards, fittingTurn(poses, 1.6));
+  const { spaces } = islandOutline(
+    poses,
+    table.state.island.boards,
+    fittingTurn((turn) => boundsOf(rimsOf(poses, turn)), 1.6),
+  );
 
   test('no two at the same place, however many', () => {
     table.land('A4', full).presence('A4').presence('A4', 1);

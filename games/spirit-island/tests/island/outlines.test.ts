@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardNamed, boards } from '../../content/boards.ts';
 import { layoutNamed, layouts, posesOf } from '../../content/layouts.ts';
-import { areaOf, fittingTurn, islandOutline, outlines, SIDE } from '../../content/outlines.ts';
+import { areaOf, boundsOf, fittingTurn, islandOutline, outlines, rimsOf, SIDE } from '../../content/outlines.ts';
 import { geographyOf, islandOf, posesIn, sink } from '../../rules/island/geography.ts';
 import { gap, isInside, touches } from '../shapes.ts';
 
@@ -82,10 +82,12 @@ describe('outlines', () => {
 
   test('a high island is laid on its side in a wide frame, and stands in a high one', () => {
     const poses = posesOf(5, layoutNamed('peninsula', 5).joins);
-    const wide = islandOutline(poses, ids.slice(0, 5), fittingTurn(poses, 1.5)).bounds;
-    const high = islandOutline(poses, ids.slice(0, 5), fittingTurn(poses, 0.6)).bounds;
+    const turnFor = (lying: Parameters<typeof rimsOf>[0], aspect: number): number =>
+      fittingTurn((turn) => boundsOf(rimsOf(lying, turn)), aspect);
+    const wide = islandOutline(poses, ids.slice(0, 5), turnFor(poses, 1.5)).bounds;
+    const high = islandOutline(poses, ids.slice(0, 5), turnFor(poses, 0.6)).bounds;
     expect(wide.right - wide.left).toBeGreaterThan(wide.bottom - wide.top);
     expect(high.right - high.left).toBeLessThan(high.bottom - high.top);
-    expect(fittingTurn(posesOf(1, []), 0.6)).toBe(0);
+    expect(turnFor(posesOf(1, []), 0.6)).toBe(0);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { terrains } from '../../content/boards.ts';
 import { areaOf } from '../../content/outlines.ts';
 import { boardOf, thematicBoards, thematicIslands, thematicLinks } from '../../content/thematic.ts';
-import { thematicExtent, thematicOutline } from '../../content/thematic-drawing.ts';
-import { thematicOutlinesOf } from '../../content/thematic-outlines.ts';
+import { thematicOutline } from '../../content/thematic-drawing.ts';
+import { thematicMap } from '../../content/thematic-outlines.ts';
 import { spiritIsland } from '../../index.ts';
 import { distanceBetween, geographyOf, OUT_OF_REACH } from '../../rules/island/geography.ts';
 import { nowhere } from '../../rules/island/nowhere.ts';
@@ -142,16 +142,14 @@ describe('thematic boards', () => {
   });
 });
 
-describe('outlines of thematic boards', () => {
-  const { spaces, rims, borders, bounds } = thematicOutline(thematicOutlinesOf, whole.boards, []);
+/** The map is turned to fill its place. */
+describe.each([0, 30, 60, 90, 300, 330])('outlines of thematic boards, turned by %d degrees', (turn) => {
+  const { spaces, rims, borders, bounds } = thematicOutline(thematicMap, whole.boards, [], turn);
   const known = geographyOf(whole);
 
   test('there is a shape for every land and ocean, clockwise, and its bounds hold them all', () => {
     expect(spaces.map((space) => space !== null)).toEqual(known.exists);
-    const { width, height } = thematicExtent(whole.boards);
-    expect([width - (bounds.right - bounds.left), height - (bounds.bottom - bounds.top)].every((more) => more >= 0 && more < 10)).toBe(
-      true,
-    );
+    expect(bounds).toEqual(thematicMap.boundsAt(whole.boards, turn));
     for (const space of spaces) {
       if (space === null) continue;
       expect(areaOf(space.polygon)).toBeGreaterThan(40_000);
@@ -188,7 +186,7 @@ describe('outlines of thematic boards', () => {
 
   test('the rim of a board is one ring around its lands', () => {
     rims.forEach((rim, slot) => {
-      const lands = thematicOutlinesOf(whole.boards[slot]!).slice(1);
+      const lands = thematicMap.outlinesOf(whole.boards[slot]!, turn).slice(1);
       const sum = lands.reduce((total, { polygon }) => total + areaOf(polygon), 0);
       expect(Math.abs(Math.abs(areaOf(rim!)) - sum)).toBeLessThan(1);
     });

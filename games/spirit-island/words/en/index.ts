@@ -131,7 +131,6 @@ export const en: Words = {
     ...timeGrowth,
   },
 
-  piece: ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'wilds', 'disease', 'badlands', 'thief'],
   presence: 'presence',
   marked: (piece, { damage, strife, dream }) => {
     const marks = [

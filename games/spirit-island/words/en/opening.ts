@@ -23,6 +23,7 @@ export const opening: OpeningWords = {
   list: listing.en,
   elements: ['sun', 'moon', 'fire', 'air', 'water', 'earth', 'plant', 'animal'],
   terrains: { mountain: 'mountain', wetland: 'wetland', jungle: 'jungle', sands: 'sands', ocean: 'ocean', coastal: 'coastal lands' },
+  piece: ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'wilds', 'disease', 'badlands', 'thief'],
   countPieces: [
     count('explorer', 'explorers'),
     count('town', 'towns'),

@@ -133,7 +133,6 @@ export const ru: Words = {
     ...timeGrowth,
   },
 
-  piece: ['разведчик', 'поселение', 'город', 'дахан', 'скверна', 'жетон зверя', 'жетон дебрей', 'жетон болезни', 'жетон пустоши', 'вор'],
   presence: 'присутствие',
   marked: (piece, { damage: harm, strife, dream }) => {
     const marks = [

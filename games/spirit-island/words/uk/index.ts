@@ -132,7 +132,6 @@ export const uk: Words = {
     ...timeGrowth,
   },
 
-  piece: ['розвідник', 'поселення', 'місто', 'дахан', 'скверна', 'жетон звіра', 'жетон нетрів', 'жетон хвороби', 'жетон пустища', 'злодій'],
   presence: 'присутність',
   marked: (piece, { damage, strife, dream }) => {
     const marks = [
