@@ -94,7 +94,10 @@ function read(command: Command, args: readonly string[]): { words: string[]; fla
     const flag = Object.hasOwn(command.flags, token.name) ? command.flags[token.name]! : undefined;
     if (flag === undefined) throw unknownFlag(command, token.rawName, token.name);
     if (flag.value === undefined && token.value !== undefined) throw new WrongWords(`--${token.name} takes no value.`);
-    if (flag.value !== undefined && (token.value === undefined || (!token.inlineValue && token.value.startsWith('--')))) {
+    if (
+      flag.value !== undefined &&
+      (token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--')))
+    ) {
       throw new WrongWords(`--${token.name} needs a value: --${token.name} ${flag.value}.`);
     }
     if (flag.repeat !== true && flags.has(token.name)) throw new WrongWords(`--${token.name} is given twice; once is enough.`);

@@ -1,7 +1,11 @@
-import { run } from './run.ts';
+// Looked at before all that is loaded: npm may be stopped meanwhile.
+const parent = process.ppid;
+const { run } = await import('./run.ts');
 
 // A reader that has seen enough (`skerry … | head`) closes the pipe; that is no error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const PARENT_MS = 500;
 
 const status = await run(process.argv.slice(2), {
   stdin: process.stdin,
@@ -12,6 +16,8 @@ const status = await run(process.argv.slice(2), {
   stopped: () =>
     new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+      // npm passes a signal on to the shell between us, and that ends without a word: whose parent is gone is meant to stop too.
+      if (process.env['npm_lifecycle_event'] !== undefined) setInterval(() => process.ppid === parent || resolve(), PARENT_MS).unref();
     }),
 });
 

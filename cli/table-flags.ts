@@ -21,8 +21,20 @@ export function readConfig(given: Given, { rules }: KnownGame): Config {
     if (at < 1) throw new WrongWords(`--option is written NAME=VALUE, not "${text}".${optionsOf(rules.options)}`);
     return [text.slice(0, at), text.slice(at + 1)] as const;
   });
+  const twice = wanted.find(([name], i) => wanted.findIndex(([other]) => other === name) !== i);
+  if (twice !== undefined) throw new WrongWords(`--option ${twice[0]} is given twice; once is enough.`);
   return configure(rules, given.whole('players', 1) ?? usualPlayers(rules), Object.fromEntries(wanted));
 }
+
+/** A seed is kept in saves, with the number of the game behind it: what a save may not hold is not begun with. */
+export function readSeed(given: Given): string | undefined {
+  const seed = given.value('seed');
+  if (seed !== undefined && (seed.length > LONGEST_SEED || /[\p{Cc}\p{Cs}]/u.test(seed)))
+    throw new WrongWords(`--seed takes one line of at most ${LONGEST_SEED} letters.`);
+  return seed;
+}
+
+const LONGEST_SEED = 150;
 
 function optionsOf(options: object): string {
   const names = Object.keys(options);

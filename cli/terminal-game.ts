@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { chooser, type Choose, type Level } from '@skerry/bots';
 import { Chance, Refusal, show, type Question, type Session } from '@skerry/engine';
 import type { Language, ShownQuestion, Telling } from '@skerry/presentation';
@@ -6,6 +5,7 @@ import type { Digest } from '@skerry/presentation/digest';
 import { wrap } from './command.ts';
 import { endInWords } from './end-in-words.ts';
 import type { Io } from './io.ts';
+import type { Keeper } from './keeper.ts';
 import type { KnownGame } from './known-games.ts';
 import { Lines } from './lines.ts';
 import { digestOf, rulesWith, textOf } from './rules-digest.ts';
@@ -26,7 +26,10 @@ export class TerminalGame {
   private readonly names: readonly string[];
   private readonly bots: readonly (Choose | null)[];
   private readonly chance: Chance;
-  private readonly file: string;
+  private readonly keeper: Keeper;
+  /** Where it is saved by itself, if that is wanted, and whether that went well. */
+  private readonly file: string | undefined;
+  private kept = true;
   /** How many lines of the log have been shown. */
   private told = 0;
   private readonly hinted = new Set<string>();
@@ -34,7 +37,15 @@ export class TerminalGame {
   /** A person said that it is enough. */
   private left = false;
 
-  constructor(io: Io, game: KnownGame, session: Session, sitters: readonly Sitter[], language: Language, file: string) {
+  constructor(
+    io: Io,
+    game: KnownGame,
+    session: Session,
+    sitters: readonly Sitter[],
+    language: Language,
+    keeper: Keeper,
+    file: string | undefined,
+  ) {
     this.io = io;
     this.session = session;
     this.telling = game.tellings[language];
@@ -43,6 +54,7 @@ export class TerminalGame {
     this.names = sitters.map((sitter, seat) => (sitter === 'person' ? this.words.player(seat + 1) : this.words.bot(seat + 1)));
     this.bots = sitters.map((sitter) => (sitter === 'person' ? null : chooser(sitter)));
     this.chance = Chance.fromSeed(`${session.seed} bots ${session.length}`);
+    this.keeper = keeper;
     this.file = file;
   }
 
@@ -53,6 +65,7 @@ export class TerminalGame {
       while (this.session.outcome === null) {
         const question = this.letBotsAnswer();
         if (question === null) break;
+        this.keep();
         if (!(await this.askPerson(question, lines))) return this.io.stdin.isTTY === true || this.left;
       }
       this.tellNews(null);
@@ -118,7 +131,7 @@ export class TerminalGame {
       if (line === 'u') {
         if (this.undo(seat)) return true;
       } else if (line === 's' || line.startsWith('s ')) {
-        this.save(line.slice(2).trim() || this.file);
+        this.save(line.slice(2).trim() || (this.file ?? `${session.game.id}.skerry.json`));
       } else if (line.startsWith('?')) {
         this.showRules(line.slice(1).trim());
       } else if (line === 'b') {
@@ -159,10 +172,26 @@ export class TerminalGame {
     return true;
   }
 
+  /** Saves before each question, so that nothing is lost however the program ends. It speaks only of what has gone wrong, and once. */
+  private keep(): void {
+    if (this.file === undefined) return;
+    try {
+      this.keeper.save(this.file);
+      this.kept = true;
+    } catch (error) {
+      if (this.kept) this.say(this.words.notSaved(this.file, (error as Error).message));
+      this.kept = false;
+    }
+  }
+
   /** Writes the game to a file, and says so. */
   save(file: string): boolean {
+    if (this.keeper.isForeign(file)) {
+      this.say(this.words.notWrittenOver(file));
+      return false;
+    }
     try {
-      writeFileSync(file, `${JSON.stringify(this.session.save())}\n`);
+      this.keeper.save(file);
     } catch (error) {
       this.say(this.words.notSaved(file, (error as Error).message));
       return false;

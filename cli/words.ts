@@ -14,6 +14,7 @@ export interface TerminalWords {
   refused: Readonly<Record<'nothing-to-undo' | 'undo-chance' | 'undo-reveal' | 'undo-others', string>>;
   saved(file: string): string;
   notSaved(file: string, why: string): string;
+  notWrittenOver(file: string): string;
   nothingBlocked: string;
   blocked: string;
   chapters: string;
@@ -44,6 +45,7 @@ export const terminalWords: Readonly<Record<Language, TerminalWords>> = {
     },
     saved: (file) => `Saved to ${file}`,
     notSaved: (file, why) => `Could not save to ${file}: ${why}`,
+    notWrittenOver: (file) => `${file} exists already, and is not written over. Another name: s FILE`,
     nothingBlocked: 'Nothing that one would expect is forbidden here.',
     blocked: 'Not allowed here:',
     chapters: 'Type ? and a word, a rule or a chapter, such as:',
@@ -72,6 +74,7 @@ export const terminalWords: Readonly<Record<Language, TerminalWords>> = {
     },
     saved: (file) => `Сохранено в ${file}`,
     notSaved: (file, why) => `Не удалось сохранить в ${file}: ${why}`,
+    notWrittenOver: (file) => `${file} уже есть, и поверх него не пишется. Другое имя: s ФАЙЛ`,
     nothingBlocked: 'Здесь не запрещено ничего из того, что можно было бы ожидать.',
     blocked: 'Здесь нельзя:',
     chapters: 'Введите ? и слово, правило или главу, например:',
@@ -100,6 +103,7 @@ export const terminalWords: Readonly<Record<Language, TerminalWords>> = {
     },
     saved: (file) => `Збережено в ${file}`,
     notSaved: (file, why) => `Не вдалося зберегти в ${file}: ${why}`,
+    notWrittenOver: (file) => `${file} уже є, і поверх нього не пишеться. Інше ім’я: s ФАЙЛ`,
     nothingBlocked: 'Тут не заборонено нічого з того, чого можна було б очікувати.',
     blocked: 'Тут не можна:',
     chapters: 'Введіть ? і слово, правило або розділ, наприклад:',

@@ -172,7 +172,7 @@ export function configure(game: AnyRules, players: number, wanted: Readonly<Reco
   const known = Object.keys(game.options);
   for (const name of Object.keys(wanted)) {
     if (!Object.hasOwn(game.options, name)) {
-      throw new Refusal('unknown-option', `${game.id} has no option "${name}". It has: ${known.join(', ') || 'none'}.`, { name });
+      throw new Refusal('unknown-option', `${game.id} has no option "${shown(name)}". It has: ${known.join(', ') || 'none'}.`, { name });
     }
   }
   const options: Record<string, OptionValue> = {};

@@ -17,7 +17,14 @@ export class Refusal extends Error {
   }
 }
 
-/** How a sentence shows what somebody gave instead. Objects from outside may not even be able to become text. */
+const LONGEST_SHOWN = 100;
+
+/**
+ * How a sentence shows what somebody gave instead. Objects from outside may not even be able to become text, and a text may be very long or
+ * hold what a terminal would obey.
+ */
 export function shown(value: unknown): string {
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = String(value).replaceAll(/[\p{Cc}\p{Cs}]/gu, '?');
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

@@ -92,9 +92,14 @@ export function placeOf({ index, mark }: SavedAnswer, { name, answers }: Questio
   return answers.findIndex((answer) => markOf(name, answer) === mark);
 }
 
-/** A seed or a version: it goes on being kept, and the version is shown to everybody, so it is no more than a word. */
+/** A game, a seed or a version: it goes on being kept, and is shown to everybody, so it is no more than a word. */
 function isWord(text: unknown): text is string {
   return typeof text === 'string' && text.length <= LONGEST_WORD && !/[\p{Cc}\p{Cs}]/u.test(text);
+}
+
+/** Refuses a seed that could not be read from a save. */
+export function requireSeed(seed: string): void {
+  if (!isWord(seed)) throw new Refusal('seed', `A seed is one line of at most ${LONGEST_WORD} letters.`);
 }
 
 function readShape(text: unknown): Save {
@@ -103,7 +108,7 @@ function readShape(text: unknown): Save {
   if (typeof save !== 'object' || save === null || !('skerry' in save)) throw broken('it does not say so');
   const { skerry, game, version, players, options, seed, answers, marks, dealt, check } = save as Record<string, unknown>;
   if (skerry !== SAVE_FORMAT) throw broken(`its form is ${shown(skerry)}, and only ${SAVE_FORMAT} is known`);
-  if (typeof game !== 'string') throw broken('it names no game');
+  if (!isWord(game)) throw broken('it names no game');
   if (!isWord(version)) throw broken('it has no version of the rules');
   if (typeof players !== 'number') throw broken('it does not say how many play');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) throw broken('it has no options');

@@ -9,7 +9,7 @@ import { copy, fingerprint, keyOf, same, type Plain } from './plain.ts';
 import type { Question, Seat } from './question.ts';
 import { Refusal } from './refusal.ts';
 import { begin, copyPosition, Run, type RunListener } from './run.ts';
-import { placeOf, readSave, SAVE_FORMAT, savedActs, writeMarks, type Dealt, type Save } from './save.ts';
+import { placeOf, readSave, requireSeed, SAVE_FORMAT, savedActs, writeMarks, type Dealt, type Save } from './save.ts';
 
 /** A game that was begun under other rules, as far as it can be played under these. */
 export interface CarriedOver<Rules extends AnyRules = AnyGame> {
@@ -53,6 +53,7 @@ export class Session<Rules extends AnyRules = AnyGame> {
     options: Readonly<Record<string, unknown>>,
     seed: string,
   ): Session<Rules> {
+    requireSeed(seed);
     const session = new Session(game, configure(game, players, options), seed);
     session.restart({ position: begin(game, session.config, seed), answers: 0, log: 0 });
     return session;

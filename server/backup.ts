@@ -1,7 +1,8 @@
-import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, openSync, closeSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
+import { makeFolder } from './folder.ts';
 import { FolderLock } from './folder-lock.ts';
 import { FORMS } from './migrations.ts';
 import { DATABASE } from './sqlite.ts';
@@ -26,11 +27,16 @@ export function backUp(folder: string, file: string): Facts {
   }
 }
 
-/** The place where a backup is written before it gets its name. */
+/** An empty file where a backup is written before it gets its name: whether it can be written there shows before anything is read. */
 export function newHalf(file: string): string {
   const half = `${file}.half`;
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  rmSync(half, { force: true });
+  try {
+    makeFolder(dirname(resolve(file)));
+    rmSync(half, { force: true });
+    closeSync(openSync(half, 'wx'));
+  } catch (error) {
+    throw new Refusal('storage', `${file} cannot be written: ${(error as Error).message}.`);
+  }
   return half;
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@skerry/engine';
+import { makeFolder } from './folder.ts';
 import { isBusy, openingRefusal } from './sqlite-errors.ts';
 
 /**
@@ -14,7 +14,7 @@ export class FolderLock {
   /** Makes the folder, if it is not there. Throws a `Refusal` if it is another server's, or cannot be written to. */
   constructor(folder: string) {
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
     } catch (error) {
       throw new Refusal('storage', `There can be no folder ${folder}: ${(error as Error).message}.`);
     }

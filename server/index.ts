@@ -11,6 +11,7 @@ import type { GameInfo } from './protocol.ts';
 import { requestName } from './request-names.ts';
 import { addRoutes } from './routes.ts';
 import { limitSockets } from './sockets.ts';
+import { openingRefusal } from './sqlite-errors.ts';
 
 export type { TrustedProxies } from './addresses.ts';
 export { defaultLimits } from './limits.ts';
@@ -67,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ port: options.port, host: options.host });
   } catch (error) {
     await close();
-    throw error;
+    throw openingRefusal(error, options.data);
   }
   house.begin();
   const { port } = app.server.address() as { port: number };

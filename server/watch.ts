@@ -1,7 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
+import { Refusal } from '@skerry/engine';
+import { makeFolder } from './folder.ts';
 
 /** A rule that never ends was stopped. What it was working on is in no sensible state any more. */
 export class EndlessRule extends Error {
@@ -48,8 +50,7 @@ export class Watch {
   constructor(milliseconds: number, folder: string) {
     this.milliseconds = milliseconds;
     this.folder = folder;
-    const noted = join(folder, SUSPECTS);
-    this.suspects = new Set(existsSync(noted) ? readFileSync(noted, 'utf8').split('\n').filter(Boolean) : []);
+    this.suspects = new Set(readSuspects(join(folder, SUSPECTS)));
   }
 
   /** Lets the watchdog in: it ends this process when rules do not come to an end. */
@@ -117,6 +118,15 @@ export class Watch {
   }
 }
 
+function readSuspects(noted: string): string[] {
+  if (!existsSync(noted)) return [];
+  try {
+    return readFileSync(noted, 'utf8').split('\n').filter(Boolean);
+  } catch (error) {
+    throw new Refusal('storage', `${noted} cannot be read: ${(error as Error).message}. It names the tables whose rules did not end.`);
+  }
+}
+
 export interface Guarded {
   readonly pulse: Pulse;
   readonly folder: string;
@@ -128,7 +138,7 @@ export function noteSuspect({ pulse, folder }: Guarded): string | null {
   const table = Buffer.from(pulse.table.slice(0, end < 0 ? LONGEST_ID : end)).toString();
   if (table === '') return null;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     appendFileSync(join(folder, SUSPECTS), `${table}\n`);
   } catch {
     // On a disk that is full or may not be written to nothing can be noted; but nobody is to be kept waiting for ever.

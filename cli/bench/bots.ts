@@ -5,7 +5,7 @@ import type { KnownGame } from '../known-games.ts';
 import { Progress } from '../progress.ts';
 import { WrongWords } from '../refused.ts';
 import { measureBots, measureTeams, usualPairings, type Match, type Pairing, type Team } from '../speed/bot-strength.ts';
-import { readBudget, readConfig, readLevel } from '../table-flags.ts';
+import { readBudget, readConfig, readLevel, readSeed } from '../table-flags.ts';
 import { markdown } from './markdown.ts';
 
 export async function benchBots(given: Given, io: Io, game: KnownGame): Promise<number> {
@@ -17,7 +17,7 @@ export async function benchBots(given: Given, io: Io, game: KnownGame): Promise<
     game: game.rules.id,
     config: readConfig(given, game),
     games: given.whole('games', 1) ?? 200,
-    seed: given.value('seed') ?? '1',
+    seed: readSeed(given) ?? '1',
     budget,
     workers: given.whole('workers', 1, 64),
   };

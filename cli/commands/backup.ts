@@ -82,7 +82,7 @@ export function databaseOf(given: Given, io: Io): string | null {
 }
 
 export function folderOf(given: Given, io: Io): string {
-  return given.value('data') ?? io.env['SKERRY_DATA'] ?? './data';
+  return given.value('data') ?? (io.env['SKERRY_DATA'] || './data');
 }
 
 export async function tried<T>(work: () => Promise<T>): Promise<T> {

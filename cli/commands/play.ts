@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Session } from '@skerry/engine';
 import type { Command, Given } from '../command.ts';
+import { Keeper } from '../keeper.ts';
 import { gameNamed, type KnownGame } from '../known-games.ts';
 import { languageFlag, readLanguage } from '../language-flag.ts';
-import { WrongWords } from '../refused.ts';
+import { CannotDo, WrongWords } from '../refused.ts';
 import { openSave, readSaveFile } from '../save-file.ts';
-import { readConfig, readLevel, tableFlags } from '../table-flags.ts';
+import { readConfig, readLevel, readSeed, tableFlags } from '../table-flags.ts';
 import { TerminalGame, type Sitter } from '../terminal-game.ts';
 import { terminalWords } from '../words.ts';
 
@@ -25,19 +26,23 @@ export const play: Command = {
     seed: { value: 'S', says: 'any text; the same seed deals the same game. If not said, a new one' },
     language: languageFlag,
     load: { value: 'FILE', says: 'go on with a saved game' },
-    save: { value: 'FILE', says: 'where to save; the game is then also saved when you leave and at the end' },
+    save: { value: 'FILE', says: 'where to save: before each question to you, when you leave and at the end' },
   },
   async run(given, io) {
     given.atMostWords(1);
     const language = readLanguage(given);
+    const file = given.value('save');
+    const load = given.value('load');
     const { game, session } = layTable(given);
+    const keeper = new Keeper(session, load);
+    if (file !== undefined && keeper.isForeign(file))
+      throw new CannotDo(`${file} exists already. Go on with it (--load ${file}), or take another name.`);
     const sitters = readSitters(given.value('bots') ?? 'normal', session.config.players);
     const { title } = game.tellings[language];
     const words = terminalWords[language];
     io.stdout.write(`${session.length === 0 ? words.begins(title, session.seed) : words.goesOn(title, session.length)}\n`);
 
-    const file = given.value('save');
-    const terminal = new TerminalGame(io, game, session, sitters, language, file ?? `${game.rules.id}.skerry.json`);
+    const terminal = new TerminalGame(io, game, session, sitters, language, keeper, file);
     const content = await terminal.play();
     const saved = file === undefined || terminal.save(file);
     return content && saved ? 0 : 1;
@@ -49,7 +54,7 @@ function layTable(given: Given): { game: KnownGame; session: Session } {
   if (load === undefined) {
     const game = gameNamed(given.words[0]);
     const { players, options } = readConfig(given, game);
-    return { game, session: Session.open(game.rules, players, options, given.value('seed') ?? randomBytes(6).toString('hex')) };
+    return { game, session: Session.open(game.rules, players, options, readSeed(given) ?? randomBytes(6).toString('hex')) };
   }
   for (const flag of ['players', 'option', 'seed']) {
     if (given.has(flag)) throw new WrongWords(`A saved game has its own --${flag}: leave it out.`);

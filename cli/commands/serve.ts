@@ -29,7 +29,7 @@ export const serve: Command = {
     given.atMostWords(0);
     const port = given.whole('port', 0, 65_535) ?? portFrom(io.env['PORT']);
     const host = given.value('host') ?? '0.0.0.0';
-    const data = given.value('data') ?? io.env['SKERRY_DATA'] ?? './data';
+    const data = given.value('data') ?? (io.env['SKERRY_DATA'] || './data');
     const trustProxy = proxiesFrom(given.value('behind-proxy'));
     const drain = given.whole('drain', 0, 3600) ?? 0;
     const log = given.value('log') ?? 'words';
@@ -92,7 +92,7 @@ function cannotServe(error: NodeJS.ErrnoException, port: number, host: string, d
     case 'storage-full':
       return new CannotDo(error.message);
     default:
-      return error;
+      return error.syscall === undefined ? error : new CannotDo(error.message);
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Save } from '@skerry/engine';
+import { makeFolder } from '@skerry/server/folder';
 import type { Command, Given } from '../command.ts';
 import { commandLine } from '../command-line.ts';
 import type { Io } from '../io.ts';
@@ -14,7 +15,7 @@ import type { PlayedGame } from '../simulation/one-game.ts';
 import { playSeries, seatingOf, seedOf, type Series } from '../simulation/series.ts';
 import { rounded, wilson } from '../simulation/statistics.ts';
 import { Tally, type Figures } from '../simulation/tally.ts';
-import { budgetFlags, readBots, readBudget, readConfig, tableFlags } from '../table-flags.ts';
+import { budgetFlags, readBots, readBudget, readConfig, readSeed, tableFlags } from '../table-flags.ts';
 
 /** More broken games than these tell nothing new. */
 const MOST_FAILURES = 20;
@@ -55,7 +56,7 @@ export const sim: Command = {
     const series = readSeries(given, game);
     const workers = given.whole('workers', 1, 64);
     const saveFolder = given.value('save');
-    if (saveFolder !== undefined) makeFolder(saveFolder);
+    if (saveFolder !== undefined) makeSaveFolder(saveFolder);
 
     const tally = new Tally(series.config.players, game.rules.cooperative);
     const counts = series.statistics && game.statistics !== null ? new Counts(game.statistics) : null;
@@ -84,9 +85,13 @@ export const sim: Command = {
 
     for (const failure of failures) io.stderr.write(failureText(failure));
     if (tally.errors > failures.length) io.stderr.write(`… and ${tally.errors - failures.length} more games broke.\n`);
-    const report = given.value('report');
-    if (report !== undefined) writeReport(report, { game, series, tally, figures, command: commandLine(given) });
+    // What was played for is printed first: it is not lost where a report cannot be written.
     print(io, given, series, tally, figures, counts, failures);
+    const report = given.value('report');
+    if (report !== undefined) {
+      writeReport(report, { game, series, tally, figures, command: commandLine(given) });
+      if (!given.has('json')) io.stdout.write(`\nThe report is in ${report}\n`);
+    }
     return tally.errors === 0 && tally.finished === series.games ? 0 : 1;
   },
 };
@@ -96,7 +101,7 @@ function readSeries(given: Given, game: KnownGame): Series {
   return {
     game: game.rules.id,
     config,
-    seed: given.value('seed') ?? '1',
+    seed: readSeed(given) ?? '1',
     from: given.whole('from', 1) ?? 1,
     games: given.whole('games', 1, 100_000_000) ?? 100,
     seatings: [readBots(given.value('bots') ?? 'random', config.players)],
@@ -138,8 +143,6 @@ function print(
       (tally.won === null ? rivals(tally, bots) : partners(tally, tally.won, bots)),
   );
   if (counts !== null) io.stdout.write(`\n${countsText(counts.figures())}\n`);
-  const report = given.value('report');
-  if (report !== undefined) io.stdout.write(`\nThe report is in ${report}\n`);
 }
 
 function rivals(tally: Tally, bots: readonly string[]): string {
@@ -178,9 +181,9 @@ function fileOf(series: Series, number: number): string {
   return `${series.game}-${seedOf(series, number).replaceAll(/[^\w.-]+/g, '_')}.skerry.json`;
 }
 
-function makeFolder(folder: string): void {
+function makeSaveFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new CannotDo(`The folder ${folder} cannot be made: ${(error as Error).message}`);
   }

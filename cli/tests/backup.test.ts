@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -77,4 +77,44 @@ test('serve says in a sentence that its folder is taken, or its database damaged
 test('serve believes proxies only as it is told, and says what that would be', async () => {
   const { status, err } = await skerry(`serve --behind-proxy everybody --port 0 --data ${newFolder()}`);
   expect([status, err]).toEqual([2, '"everybody" is not an address or a network such as 10.0.0.0/8.\n']);
+});
+
+test('a backup that cannot be written is said to be the trouble, and not what it is made of', async () => {
+  const data = newFolder();
+  const folder = newFolder();
+  writeFileSync(join(folder, 'letter'), '');
+  await skerry(`serve --host 127.0.0.1 --port 0 --data ${data}`, { whileRunning: async () => undefined });
+  const file = join(folder, 'letter', 'copy');
+  const { status, err } = await skerry(`backup ${file} --data ${data}`);
+  expect(status).toBe(1);
+  expect(err).toMatch(new RegExp(`^${file} cannot be written: .+\\.\n$`));
+  mkdirSync(join(folder, 'copy.half', 'in the way'), { recursive: true });
+  const blocked = await skerry(`backup ${join(folder, 'copy')} --data ${data}`);
+  expect([blocked.status, blocked.err]).toEqual([1, expect.stringContaining(`${join(folder, 'copy')} cannot be written: `)]);
+});
+
+// Node's own way of making folders never comes back there.
+test.runIf(existsSync('/proc/self'))('a folder below /proc is refused with a sentence', () => {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  for (const words of [
+    ['serve', '--port', '0', '--data', '/proc/skerry/data'],
+    ['sim', 'connect-four', '--games', '1', '--save', '/proc/skerry/data'],
+  ]) {
+    const { status, stderr } = spawnSync(process.execPath, ['--no-warnings', main, ...words], { encoding: 'utf8', timeout: 20_000 });
+    expect([status, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toContain('/proc/skerry');
+  }
+});
+
+test('serve says in a sentence that its notes cannot be read, and that an address is none of a PostgreSQL', async () => {
+  const data = newFolder();
+  mkdirSync(join(data, 'skerry.suspects'));
+  const noted = await skerry(`serve --host 127.0.0.1 --port 0 --data ${data}`);
+  expect([noted.status, noted.err]).toEqual([1, expect.stringMatching(/skerry\.suspects cannot be read: .+\n$/)]);
+  for (const address of ['mysql://127.0.0.1/skerry', 'skerry']) {
+    const { status, err } = await skerry('serve --host 127.0.0.1 --port 0', { env: { DATABASE_URL: address } });
+    expect([status, err]).toEqual([1, 'DATABASE_URL is not the address of a PostgreSQL: postgresql://….\n']);
+  }
+  const broken = await skerry('serve --host 127.0.0.1 --port 0', { env: { DATABASE_URL: 'postgresql://%zz/skerry' } });
+  expect([broken.status, broken.err]).toEqual([1, expect.stringContaining('The database at DATABASE_URL cannot be reached')]);
 });

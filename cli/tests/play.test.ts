@@ -1,5 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Save } from '@skerry/engine';
 import { languages } from '@skerry/presentation';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -158,4 +161,73 @@ test('a broken save gets a clear sentence and status 1', async () => {
   const missing = join(folder, 'missing.json');
   expect((await skerry(`replay ${missing}`)).err).toBe(`There is no file ${missing}.\n`);
   expect(existsSync(missing)).toBe(false);
+});
+
+test('a save is written over by its own game alone, and never half', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'game.json');
+  const other = join(folder, 'letter.txt');
+  writeFileSync(other, 'dear all');
+  await skerry(`play ${game} --players 2 --bots random,random --seed first --save ${file}`);
+  const first = readFileSync(file, 'utf8');
+  expect(await skerry(`play ${game} --players 2 --bots random --seed second --save ${file}`, { input: 'q\n' })).toEqual({
+    status: 1,
+    out: '',
+    err: `${file} exists already. Go on with it (--load ${file}), or take another name.\n`,
+  });
+  const input = `s ${other}\ns ${file}\nq\n`;
+  for (const [language, sentence] of [
+    ['en', 'exists already, and is not written over'],
+    ['ru', 'уже есть, и поверх него не пишется'],
+    ['uk', 'уже є, і поверх нього не пишеться'],
+  ]) {
+    const { out } = await skerry(`play ${game} --players 2 --bots random --seed third --language ${language}`, { input });
+    expect(out.split(sentence!)).toHaveLength(3);
+  }
+  expect([readFileSync(other, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['dear all', first]);
+  expect(readdirSync(folder).toSorted()).toEqual(['game.json', 'letter.txt']);
+});
+
+test('with --save a game is kept before each question, however the program ends', async () => {
+  const file = join(newFolder(), 'game.json');
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const words = ['play', 'connect-four', '--bots', 'person', '--seed', 'killed', '--save', file];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...words], { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  child.stdout.on('data', (text) => (out += String(text)));
+  const asked = async (times: number): Promise<void> => {
+    while (out.split('> ').length <= times) await once(child.stdout, 'data');
+  };
+  for (const times of [1, 2, 3]) {
+    await asked(times);
+    child.stdin.write('1\n');
+  }
+  await asked(4);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect((JSON.parse(readFileSync(file, 'utf8')) as Save).answers).toEqual([0, 0, 1, 0, 0, 0]);
+  expect((await skerry(`replay ${file}`)).status).toBe(0);
+});
+
+test('a seed that no save could keep, an option given twice and a value that is none are refused before anything begins', async () => {
+  const file = join(newFolder(), 'game.json');
+  const refused = async (...words: string[]): Promise<string> => {
+    const { status, out, err } = await skerry(words, { input: 'q\n' });
+    expect([status, out]).toEqual([2, '']);
+    return err;
+  };
+  for (const seed of ['one\ntwo', 'x'.repeat(151)])
+    for (const words of [
+      ['play', game, '--save', file],
+      ['sim', game, '--games', '1'],
+      ['bench', 'bots', game],
+    ])
+      expect(await refused(...words, '--seed', seed)).toBe('--seed takes one line of at most 150 letters.\n');
+  expect(existsSync(file)).toBe(false);
+  expect(await refused('play', game, '--option', 'expertEnd=true', '--option', 'expertEnd=false')).toBe(
+    '--option expertEnd is given twice; once is enough.\n',
+  );
+  expect(await refused('play', game, '--save', '')).toBe('--save needs a value: --save FILE.\n');
+  expect(await refused('sim', game, '--save=')).toBe('--save needs a value: --save DIR.\n');
 });

@@ -75,3 +75,12 @@ test('axes have round figures, and bins hold every value once', () => {
   expect(bins.start).toBeLessThanOrEqual(-3);
   expect(bins.start + bins.width * bins.counts.length).toBeGreaterThan(17);
 });
+
+test('where the report cannot be written, what was played for is printed all the same', async () => {
+  const nowhere = join(newFolder(), 'nowhere', 'report.html');
+  const { status, out, err } = await skerry(`sim ${rules.id} --games 3 --report ${nowhere}`);
+  expect([status, err]).toEqual([1, expect.stringContaining(`The report cannot be written to ${nowhere}`)]);
+  expect(out).toContain('3 of 3 games finished');
+  const data = await skerry(`sim ${rules.id} --games 3 --json --report ${nowhere}`);
+  expect([data.status, (JSON.parse(data.out) as { finished: number }).finished]).toEqual([1, 3]);
+});

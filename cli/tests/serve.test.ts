@@ -44,6 +44,28 @@ test('a wrong PORT in the environment gets a sentence', async () => {
   expect(err).toBe('PORT in the environment is a number from 0 to 65535, not "http".\n');
 });
 
+test('started by npm, it stops when the shell in between is stopped, as npm does that', async () => {
+  const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const line = `"${process.execPath}" --no-warnings "${program}" serve --host 127.0.0.1 --port 0 --data "${newFolder()}"; true`;
+  const env = { ...process.env, npm_lifecycle_event: 'skerry' };
+  const shell = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'], env, detached: true });
+  onTestFinished(() => {
+    try {
+      process.kill(-shell.pid!, 'SIGKILL');
+    } catch {
+      // All of them are gone, as they should be.
+    }
+  });
+  let out = '';
+  shell.stdout.on('data', (text) => (out += String(text)));
+  while (!out.includes('Open ')) await once(shell.stdout, 'data');
+  const closed = once(shell.stdout, 'close');
+  shell.kill('SIGTERM');
+  await Promise.race([closed, pause(8000)]);
+  expect(out).toContain('Closing');
+  await expect(fetch(`${/Open (\S+)/.exec(out)![1]!}/api/health`)).rejects.toThrow('fetch failed');
+});
+
 interface Served {
   readonly child: ChildProcess;
   readonly address: string;

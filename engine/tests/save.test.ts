@@ -31,6 +31,27 @@ test('a save says what the game began with and what was answered', () => {
   });
 });
 
+test('a game is not begun with a seed that its save could not keep', () => {
+  for (const seed of ['one\ntwo', '\u001b[31m', 'x'.repeat(201)])
+    expect(refusalOf(() => Session.open(everything, 3, {}, seed))[0]).toBe('seed');
+  expect(Session.load(everything, Session.open(everything, 3, {}, 'x'.repeat(200)).save()).seed).toHaveLength(200);
+});
+
+test('what a broken save says is shown in a few letters, and no terminal obeys it', () => {
+  const told = (change: object): string => {
+    try {
+      Session.load(everything, { ...save(), ...change });
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+  const spell = `\u001b[2J${'x'.repeat(100_000)}`;
+  for (const change of [{ skerry: spell }, { game: spell }, { options: { long: spell } }, { options: { [spell]: true } }]) {
+    expect(told(change)).toMatch(/^[^\p{Cc}]{20,300}$/u);
+  }
+});
+
 test('saved and loaded at any question, the game is the same and goes on the same', () => {
   fc.assert(
     fc.property(fc.string(), choices(60), choices(20), fc.boolean(), (seed, numbers, more, long) => {

@@ -38,6 +38,14 @@ test('a folder that cannot be made or written to is told in a sentence, and is n
   expect(() => new SqliteStorage(folder)).toThrow(`The database in ${folder} cannot be written to`);
 });
 
+test('a disk that is full when a server begins is told in a sentence, and the folder is free again', async () => {
+  const data = newFolder();
+  const storage = new SqliteStorage(data);
+  storage.salt = () => Promise.reject(Object.assign(new Error('database or disk is full'), { errcode: 13 }));
+  await expect(openServer({ data, storage })).rejects.toThrow(`The disk with ${data} is full.`);
+  await openServer({ data });
+});
+
 test('what another program holds is waited for, while everything that needs no writing goes on', async () => {
   const data = newFolder();
   const { address } = await openServer({ data });

@@ -115,7 +115,7 @@ function sailWorth(state: IsleboundState, seat: Seat, { to, fish }: SailAnswer, 
   const from = player.ship;
   player.ship = to;
   for (const card of state.events)
-    if (isHere(state, player, card) && canDo(state, player, card)) sum += Math.max(0, eventWorth(state, card, turns));
+    if (isHere(state, player, card) && canDo(state, player, card)) sum += Math.max(0, eventWorth(state, seat, card, turns));
   player.ship = from;
   return sum;
 }
@@ -132,7 +132,7 @@ function turnWorth(state: IsleboundState, seat: Seat, answer: TurnAnswer, turns:
     case 'treasure':
       return Math.max(1, state.treasure);
     case 'event':
-      return eventWorth(state, answer.card, turns) + 1;
+      return eventWorth(state, seat, answer.card, turns) + 1;
     case 'buy':
       return 0.3 + buildingWorth(state, seat, answer.building, turns);
     case 'board':

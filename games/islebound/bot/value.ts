@@ -3,10 +3,13 @@ import { buildings } from '../content/original.ts';
 import { renownOfAbilities, townsOf } from '../rules/abilities.ts';
 import { canDo, isHere } from '../rules/events.ts';
 import { type IsleboundState, RENOWN_A_TOKEN } from '../rules/state.ts';
-import { abilityWorth, actionWorth, crewWorth, cubeWorth, eventWorth, goodsWorth, townWorth, turnsToCome } from './worth.ts';
+import { abilityWorth, actionWorth, crewWorth, cubeWorth, eventWorth, goodsWorth, handWorth, townWorth, turnsToCome } from './worth.ts';
 
-/** How many points apart two players have to stand to make a great difference. */
-const MARGIN = 18;
+/**
+ * How many points apart two players have to stand to make a great difference. The less there is to come, the fewer they are: who leads
+ * wants the end, and builds towards it.
+ */
+const margin = (turns: number): number => 6 * Math.sqrt(turns + 1);
 /** What a turn brings in the mean: who has had one more than another is not better off for it. */
 const INCOME = 3.5;
 
@@ -16,7 +19,9 @@ export function value(state: IsleboundState, seat: Seat): number {
   const own = worth(state, seat, turns);
   let best = -Infinity;
   for (let other = 0; other < state.players.length; other++) if (other !== seat) best = Math.max(best, worth(state, other, turns));
-  return 0.5 + 0.5 * Math.tanh((own - best) / MARGIN);
+  const ahead = own - best;
+  // Never quite flat: who is far ahead, or far behind, still sees which answer is better.
+  return 0.5 + (0.5 * ahead) / Math.sqrt(ahead * ahead + margin(turns) ** 2);
 }
 
 /** The renown that a seat has, and what the rest may still become. */
@@ -30,7 +35,7 @@ function worth(state: IsleboundState, seat: Seat, turns: number): number {
   }
   sum += renownOfAbilities(state, seat) + townWorth(turns) * townsOf(state, seat);
   for (let space = 0; space < state.influence.length; space++) if (state.influence[space] === seat) sum += cubeWorth(space, turns);
-  if (state.variants.architect) sum += 0.6 * Math.min(1, turns / 3) * player.hand.length;
+  if (state.variants.architect) sum += handWorth(state, seat, turns);
   if (state.phase === 'act' && state.turn === seat) sum += prospects(state, seat, turns);
   return hasMoved(state, seat) ? sum - INCOME : sum;
 }
@@ -48,6 +53,6 @@ function prospects(state: IsleboundState, seat: Seat, turns: number): number {
   const player = state.players[seat]!;
   let sum = state.acted ? 0 : actionWorth(state, seat, state.map[player.ship]!, turns);
   for (const card of state.events)
-    if (isHere(state, player, card) && canDo(state, player, card)) sum += Math.max(0, eventWorth(state, card, turns));
+    if (isHere(state, player, card) && canDo(state, player, card)) sum += Math.max(0, eventWorth(state, seat, card, turns));
   return sum;
 }

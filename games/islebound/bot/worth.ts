@@ -3,8 +3,9 @@ import { countSkill, isSkilled } from '../content/crew.ts';
 import { BOOK, type Bundle, COIN, CUBE, FISH, PIRATE, RENOWN, SERPENT, WOOD } from '../content/goods.ts';
 import { buildings, events, influenceTrack, reputations, towns } from '../content/original.ts';
 import type { Ability, Modifier, Trigger } from '../content/building.ts';
-import { count, modified } from '../rules/abilities.ts';
-import { eachInReach } from '../rules/capital.ts';
+import { count, holdOf, modified } from '../rules/abilities.ts';
+import { buildingsToEnd, eachInReach } from '../rules/capital.ts';
+import { isMetropolis } from '../rules/decks.ts';
 import { influenceOf } from '../rules/diplomacy.ts';
 import { canPay, roomForCubes, timesPayable } from '../rules/gains.ts';
 import { cardsIn, chanceToReach, type Force } from '../rules/odds.ts';
@@ -21,10 +22,15 @@ const worths: readonly number[] = [1, 1.1, 0.8, 1.1, 1.5, 2.3, 1.15, 1.8, 2, 1];
 /** How many turns a player is likely to have after this one. */
 export function turnsToCome(state: IsleboundState): number {
   if (state.lastRound > 0) return state.lastRound - state.round;
-  let most = 0;
-  for (let seat = 0; seat < state.players.length; seat++) most = Math.max(most, state.players[seat]!.buildings.length);
-  const left = (state.players.length === 4 ? 7 : 8) - most;
-  return 2 + 1.6 * left;
+  const { architect } = state.variants;
+  const last = buildingsToEnd(state);
+  let least = Infinity;
+  for (const { buildings: own, hand } of state.players) {
+    const left = last - own.length;
+    // I-20.2: an architect without a card for it has to draw one first.
+    least = Math.min(least, 1.6 * left + (architect ? 2 * Math.max(0, left - hand.length) : 0));
+  }
+  return 2 + least;
 }
 
 /** Goods that cannot be used any more are worth nothing. */
@@ -34,9 +40,10 @@ export function goodWorth(good: number, turns: number): number {
   return good === COIN ? 1 : good === RENOWN ? worths[RENOWN]! : worths[good]! * promise(turns);
 }
 
-export function bundleWorth(bundle: Bundle, turns: number): number {
+/** `book` is what a book is worth, where that is not what it is worth to everybody. */
+export function bundleWorth(bundle: Bundle, turns: number, book = goodWorth(BOOK, turns)): number {
   let sum = 0;
-  for (let i = 0; i < bundle.length; i += 2) sum += goodWorth(bundle[i]!, turns) * bundle[i + 1]!;
+  for (let i = 0; i < bundle.length; i += 2) sum += (bundle[i] === BOOK ? book : goodWorth(bundle[i]!, turns)) * bundle[i + 1]!;
   return sum;
 }
 
@@ -95,6 +102,34 @@ export function buildingWorth(state: IsleboundState, seat: Seat, building: numbe
     if (ability.kind === 'end') sum += ability.renown * Math.floor(count(state, seat, ability.counts) / ability.each);
   }
   return sum;
+}
+
+/** The part of what a building will bring that its card is worth in hand: it has to be paid for first. */
+const IN_HAND = 0.7;
+/** What a card is worth that will not be built any more: it still pays where a book is asked for. */
+const SPARE = 0.3;
+const meanPerTurn = perTurn.reduce((sum, each) => sum + each) / perTurn.length;
+
+/** I-20.2: an architect builds from the hand only. Its best cards are buildings to come, as many as the capital still wants; the rest is spare. */
+export function handWorth(state: IsleboundState, seat: Seat, turns: number): number {
+  const { hand, buildings: own } = state.players[seat]!;
+  if (hand.length === 0) return 0;
+  const worthOf = (card: number): number => IN_HAND * buildingWorth(state, seat, card, turns);
+  const regular = hand.filter((card) => !isMetropolis(card)).map(worthOf);
+  // I-21.2: each of Metropolis wants a regular one before it.
+  const grown = own.reduce((sum, card) => sum + (isMetropolis(card) ? -1 : 1), regular.length);
+  const metropolis = hand.filter(isMetropolis).map(worthOf).toSorted(falling).slice(0, Math.max(0, grown));
+  const wanted = [...regular, ...metropolis].toSorted(falling).slice(0, Math.max(0, buildingsToEnd(state) - own.length));
+  return wanted.reduce((sum, worth) => sum + worth, SPARE * promise(turns) * (hand.length - wanted.length));
+}
+
+const falling = (one: number, other: number): number => other - one;
+
+/** What one book more is worth to a seat. I-20.3: to an architect it is a card, and who has none for a building that is still wanted needs one. */
+function bookWorth(state: IsleboundState, seat: Seat, turns: number): number {
+  if (!state.variants.architect) return goodWorth(BOOK, turns);
+  const { hand, buildings: own } = state.players[seat]!;
+  return hand.length < buildingsToEnd(state) - own.length ? IN_HAND * meanPerTurn * turns : SPARE * promise(turns);
 }
 
 /** What crew are worth: somebody on deck more than somebody in a hammock, with two skills more than with one. */
@@ -159,11 +194,11 @@ function partWorth(state: IsleboundState, seat: Seat, part: SignPart, turns: num
     case 'rest':
       return promise(turns) * (0.5 * player.below.length + 0.2 * player.wounded.length);
     case 'gain':
-      return bundleWorth(part.goods, turns);
+      return gainWorth(state, seat, part.goods, turns);
     case 'gain-per-work':
-      return goodWorth(part.good, turns) * workersOf(state, seat);
+      return gainWorth(state, seat, [part.good, workersOf(state, seat)], turns);
     case 'either':
-      return 1.1 * bundleWorth(part.options[0]!, turns);
+      return 1.1 * gainWorth(state, seat, part.options[0]!, turns);
     case 'cube':
       return cubesWorth(state, 1, turns);
     case 'hire':
@@ -177,17 +212,36 @@ function partWorth(state: IsleboundState, seat: Seat, part: SignPart, turns: num
   }
 }
 
+/** What goods are worth to who gains them: no more than the hold has room for, and than are left in the supply (I-3.5). */
+function gainWorth(state: IsleboundState, seat: Seat, bundle: Bundle, turns: number): number {
+  const player = state.players[seat]!;
+  let room = Math.max(0, holdOf(player) - player.goods[WOOD]! - player.goods[FISH]!);
+  let sum = 0;
+  for (let i = 0; i < bundle.length; i += 2) {
+    const good = bundle[i]!;
+    let gained = bundle[i + 1]!;
+    if (good === WOOD || good === FISH) room -= gained = Math.min(gained, room);
+    if (good === PIRATE) gained = Math.min(gained, state.pirates);
+    if (good === SERPENT) gained = Math.min(gained, state.serpents);
+    sum += gained * (good === BOOK ? bookWorth(state, seat, turns) : goodWorth(good, turns));
+  }
+  return sum;
+}
+
 function exchangeWorth(state: IsleboundState, seat: Seat, part: Extract<SignPart, { readonly does: 'exchange' }>, turns: number): number {
   const player = state.players[seat]!;
   const { pays, gains, limit, skill } = part;
   const cubes = gains[0] === CUBE;
-  const price = bundleWorth(pays[0]!, turns) + (limit === 'tire' ? 0.45 * promise(turns) : 0);
-  const each = (cubes ? cubesWorth(state, 1, turns) : bundleWorth(gains, turns)) - price;
+  const book = bookWorth(state, seat, turns);
+  const price = bundleWorth(pays[0]!, turns, book) + (limit === 'tire' ? 0.45 * promise(turns) : 0);
+  const each = (cubes ? cubesWorth(state, 1, turns) : bundleWorth(gains, turns, book)) - price;
   if (each <= 0) return 0;
   let times = timesPayable(state, player, pays[0]!) + (pays.length > 1 ? timesPayable(state, player, pays[1]!) : 0);
   if (limit === 'crew') times = Math.min(times, player.deck.length);
   if (limit === 'tire') times = Math.min(times, countSkill(player.deck, skill));
   if (cubes) times = Math.min(times, roomForCubes(state, seat));
+  if (gains[0] === PIRATE) times = Math.min(times, state.pirates);
+  if (gains[0] === SERPENT) times = Math.min(times, state.serpents);
   return each * times;
 }
 
@@ -258,9 +312,9 @@ export function bestAttack(state: IsleboundState, seat: Seat, town: number, turn
   return best;
 }
 
-export function eventWorth(state: IsleboundState, card: number, turns: number): number {
+export function eventWorth(state: IsleboundState, seat: Seat, card: number, turns: number): number {
   const { tires, pays, cubes } = events[card]!;
-  return cubesWorth(state, cubes, turns) - bundleWorth(pays, turns) - 0.45 * promise(turns) * tires.length;
+  return cubesWorth(state, cubes, turns) - bundleWorth(pays, turns, bookWorth(state, seat, turns)) - 0.45 * promise(turns) * tires.length;
 }
 
 /** The kept goods of a player, coins included. */

@@ -90,6 +90,9 @@ export function* mayBuild(table: IsleboundTable, seat: Seat): Play {
   acquire(table, seat, answer.building, 'build');
 }
 
+/** I-14.1: with so many buildings a player brings the end near. */
+export const buildingsToEnd = ({ players }: IsleboundState): number => (players.length === 4 ? 7 : 8);
+
 /** I-10.3, I-10.8, I-14.1 */
 function acquire(table: IsleboundTable, seat: Seat, building: number, how: 'buy' | 'build'): void {
   const { state } = table;
@@ -101,7 +104,7 @@ function acquire(table: IsleboundTable, seat: Seat, building: number, how: 'buy'
   fire(table, seat, how);
   player.buildings.push(building);
   if (building === UNDERRIVER_GATE) regainIchor(table, seat);
-  if (state.lastRound === 0 && player.buildings.length >= (state.players.length === 4 ? 7 : 8)) {
+  if (state.lastRound === 0 && player.buildings.length >= buildingsToEnd(state)) {
     state.lastRound = state.round + 1;
     table.log({ what: 'end-near', seat, why: 'buildings', lastRound: state.lastRound, rule: 'I-14.1' });
   }
