@@ -138,7 +138,8 @@ function isDealt(dealt: unknown, answers: number): dealt is Dealt[] {
 function parse(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   try {
-    return JSON.parse(text);
+    // Some editors begin a text with a mark that nobody sees.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new Refusal('broken-save', 'This is not a save of Skerry: it is not JSON.');
   }

@@ -15,7 +15,7 @@ serve();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 // npm passes a signal on to the shell between us, and that ends without a word.
 const parent = process.ppid;
-setInterval(() => process.ppid === parent || server.kill(), 500).unref();
+if (process.env.npm_lifecycle_event !== undefined) setInterval(() => process.ppid === parent || server.kill(), 500).unref();
 
 /** A server that its own watchdog had to end is started again; it has noted which table that was, and knows better then. */
 function serve() {

@@ -36,6 +36,10 @@ export const serve: Command = {
     if (log !== 'words' && log !== 'json') throw new WrongWords(`--log is words or json, not "${log}".`);
     const database = io.env['DATABASE_URL'];
     const nats = io.env['NATS_URL'];
+    if (nats && !database)
+      throw new WrongWords(
+        'NATS_URL is for several copies of the server, which share a PostgreSQL: set DATABASE_URL, too, or leave it out.',
+      );
     const { startServer } = await import('@skerry/server');
     const server = await startServer({
       port,

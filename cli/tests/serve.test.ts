@@ -44,6 +44,12 @@ test('a wrong PORT in the environment gets a sentence', async () => {
   expect(err).toBe('PORT in the environment is a number from 0 to 65535, not "http".\n');
 });
 
+test('a bus without the database that copies share gets a sentence', async () => {
+  const { status, err } = await skerry('serve', { env: { NATS_URL: 'nats://127.0.0.1:4222' } });
+  expect(status).toBe(2);
+  expect(err).toBe('NATS_URL is for several copies of the server, which share a PostgreSQL: set DATABASE_URL, too, or leave it out.\n');
+});
+
 test('started by npm, it stops when the shell in between is stopped, as npm does that', async () => {
   const program = fileURLToPath(new URL('../main.ts', import.meta.url));
   const line = `"${process.execPath}" --no-warnings "${program}" serve --host 127.0.0.1 --port 0 --data "${newFolder()}"; true`;

@@ -103,6 +103,10 @@ test('a save names its game before the game is known', () => {
   expect(refusalOf(() => gameOfSave('{"skerry":1}'))).toEqual(['broken-save', 'This is not a save of Skerry: it names no game.']);
 });
 
+test('a save that an editor has begun with a byte order mark is read', () => {
+  expect(gameIn(Session.load(everything, `\uFEFF${text()}`))).toEqual(gameIn(Session.load(everything, text())));
+});
+
 // ── Broken saves ──
 
 const change = (fields: Record<string, unknown>): unknown => ({ ...save(), ...fields });
