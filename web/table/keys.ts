@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Drawer } from './frame.tsx';
 import { typedIn } from './offer.ts';
 import type { Panel } from './panels.tsx';
-import { isOpen } from './table-store.ts';
+import { isOpen } from './table-state.ts';
 import { useTableStore } from './use-table.ts';
 
 interface Shown {

@@ -9,7 +9,8 @@ import { useSettings } from '../settings/settings.ts';
 import { fetchTelling } from '../words/tellings.ts';
 import { sentenceOf, useWords } from '../words/words.ts';
 import { Frame } from './frame.tsx';
-import { createTableStore, type TableStore } from './table-store.ts';
+import type { TableStore } from './table-state.ts';
+import { createTableStore } from './table-store.ts';
 import { TableContext } from './use-table.ts';
 
 interface Opened {

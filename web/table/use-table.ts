@@ -6,7 +6,7 @@ import type { Scene, Sitter } from '../client/table-client.ts';
 import { useNames } from '../names.ts';
 import { useSettings } from '../settings/settings.ts';
 import { tellingOf } from '../words/tellings.ts';
-import { isOpen, type TableState, type TableStore } from './table-store.ts';
+import { isOpen, type TableState, type TableStore } from './table-state.ts';
 
 export const TableContext = createContext<TableStore | null>(null);
 

@@ -5,7 +5,8 @@ import type { About, Scene, TableClient, TableListener } from '../client/table-c
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { hidden: false });
-const { createTableStore, isOpen } = await import('../table/table-store.ts');
+const { createTableStore } = await import('../table/table-store.ts');
+const { isOpen } = await import('../table/table-state.ts');
 const { useSettings } = await import('../settings/settings.ts');
 // Another test may have read them before.
 useSettings.setState({ motion: 'normal', sound: 'off' });
