@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blightCards } from '../../content/blight-cards.ts';
 import { add, landsOfBoard, has, when } from '../../content/step.ts';
 import { landAnswer } from '../../rules/answers.ts';
 import { liesOn, oceanInPlay } from '../../rules/island/island.ts';
@@ -82,6 +83,15 @@ test('J-24.1 what is counted on a board is counted on both', () => {
     return carryOut(position, land, [when(landsOfBoard(2, has('town')), add(1, 'wilds'))]).at(land);
   };
   expect([grows('A8'), grows('B8')]).toEqual(['', 'wilds']);
+});
+
+test('J-24.1 A Pall upon the Land: the presence that each board loses may be lost there', () => {
+  const position = joined().presence('A7', 1).land('A2', 'city');
+  position.state.blight.pool = 1;
+  position.state.blight.unseen = [blightCards.findIndex(({ name }) => name === 'A Pall upon the Land')];
+  carryOut(position, 'A8', [add(1, 'blight')], null);
+  expect(position.answers()).toEqual(['seat 0 A5', 'seat 1 A7']);
+  expect(position.say('seat 0 A5').answers()).toEqual(['seat 1 A7', 'seat 1 B6']);
 });
 
 const poured = (state: State, board: number, amount: number): void =>
