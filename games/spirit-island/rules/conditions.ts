@@ -6,7 +6,7 @@ import { ofEvents } from './events/event-conditions.ts';
 import { distanceBetween } from './island/geography.ts';
 import { drown } from './pieces/harm.ts';
 import { isDurable } from './pieces/health.ts';
-import { deciderFor, geography, isCoastal, isOcean, oceanInPlay, seatWith, slotsOf } from './island/island.ts';
+import { deciderOn, geography, isCoastal, isOcean, oceanInPlay, seatWith, slotsOf } from './island/island.ts';
 import { destroyPresence } from './pieces/losing-presence.ts';
 import { humans } from './pieces/pieces.ts';
 import { destroyedIn, ofPowers } from './powers/power-conditions.ts';
@@ -123,7 +123,7 @@ function runoff(state: State, { kind, happened }: Action): Due[] {
     power: null,
     land: lands + slot,
     body: (table) =>
-      resolveSteps({ table, seat: deciderFor(state, lands + slot), user: null, target: null, land: lands + slot, power: null }, [
+      resolveSteps({ table, seat: deciderOn(state, slot), user: null, target: null, land: lands + slot, power: null }, [
         { do: 'add', n: 1, what: 'blight', still: true },
       ]),
   }));

@@ -144,8 +144,10 @@ export const areOnOneBoard = (state: State, one: number, other: number): boolean
 export const landsOn = (state: State, slot: number): number[] => landsOf(state, false).filter((land) => liesOn(state, land, slot));
 
 /** J-1.4: who decides about a land where nobody's power does: the spirit whose starting board it is on. */
-export function deciderFor(state: State, space: number): Seat {
-  const slot = geography(state).board[space]!;
+export const deciderFor = (state: State, space: number): Seat => deciderOn(state, geography(state).board[space]!);
+
+/** The same of a board. */
+export function deciderOn(state: State, slot: number): Seat {
   const seat = state.spirits.findIndex((spirit) => spirit.board === slot);
   return seat < 0 ? 0 : seat;
 }

@@ -94,6 +94,22 @@ test('J-24.1 A Pall upon the Land: the presence that each board loses may be los
   expect(position.say('seat 0 A5').answers()).toEqual(['seat 1 A7', 'seat 1 B6']);
 });
 
+test('J-24.1 J-33.13 New Cash Crops Take Hold: such a land is ransomed by the spirit of each board, and only once', () => {
+  const asked = (...said: string[]): string[] =>
+    joined({ options: { sets: 'branch-and-claw' } })
+      .land('A7', 'city')
+      .with(({ blight }) => void (blight.card = blightCards.findIndex(({ name }) => name === 'Tipping Point')))
+      .card('build', '1-jungle')
+      .phase('invader')
+      .event('Promising Farmland')
+      .presence('3 A7', 1)
+      .say('option 4', ...said).asks;
+  expect(asked()).toEqual(['0 ransom']);
+  expect(asked('no')).toEqual(['1 ransom']);
+  expect(asked('yes')).toEqual(['0 ransom-presence']);
+  expect(asked('yes', 'seat 1 A7', 'seat 1 A7')).toEqual(['0 phase-over']);
+});
+
 const poured = (state: State, board: number, amount: number): void =>
   void state.modifiers.push({ kind: 'more-on-board', land: null, board, amount, seat: 0, until: 'turn' });
 
