@@ -169,6 +169,13 @@ describe('J-24.1 a land that is joined across a seam lies on both boards', () =>
     ]);
   });
 
+  test('J-38.19 it is no coast of the ocean that it does not touch: thieves of that board do not go there', () => {
+    const theft = thief(island('despicable-theft', { spirits: ['River', 'Vital'] }).presence('B5', 1), 'A5');
+    theft.with((state) => void (state.island = { ...state.island, woven: [[theft.space('A4'), theft.space('B3')]] }));
+    theft.card('explore', '1-jungle').phase('invader');
+    expect([theft.asks[0], theft.at('A1')]).toEqual(['0 phase-over', 'thief']);
+  });
+
   test('J-36.32 what runs off goes into the ocean that it touches', () => {
     const foul = across('scotland', 5).land('A4', 'town').card('ravage', '1-sands').card('explore', '1-mountain');
     foul.is({ A4: 'town, blight', A0: '', B0: 'blight' });
