@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blightCards } from '../../content/blight-cards.ts';
-import { add, landsOfBoard, has, when } from '../../content/step.ts';
+import { add, landsOfBoard, has, special, when } from '../../content/step.ts';
 import { landAnswer } from '../../rules/answers.ts';
 import { liesOn, oceanInPlay } from '../../rules/island/island.ts';
 import { foremost } from '../../rules/island/places.ts';
@@ -111,7 +111,7 @@ test('J-24.1 J-33.13 New Cash Crops Take Hold: such a land is ransomed by the sp
 });
 
 const poured = (state: State, board: number, amount: number): void =>
-  void state.modifiers.push({ kind: 'more-on-board', land: null, board, amount, seat: 0, until: 'turn' });
+  void state.modifiers.push({ kind: 'more-on-board', land: null, boards: [board], amount, seat: 0, until: 'turn' });
 
 test('J-24.1 J-40.19 time that is poured from the one board or to the other is poured for such a land', () => {
   const builds = (pieces: string, ...changes: readonly (readonly [board: number, amount: number])[]): void => {
@@ -123,6 +123,22 @@ test('J-24.1 J-40.19 time that is poured from the one board or to the other is p
   builds('explorer, town, city', [1, 1]);
   builds('explorer', [0, -1]);
   builds('explorer, town', [0, -1], [1, 1]);
+});
+
+test('J-24.1 J-40.19 time that is poured to or from such a land is poured once for it, and for each of its boards', () => {
+  const built = (from: string, to: string): string[] => {
+    const pouring = joined({ spirits: ['Fractured', 'Vital'] }).presence('2 A7, 2 B7');
+    const { modifiers } = carryOut(pouring, 'A7', [special('pour-time-sideways')]).say(from, to).state;
+    const position = joined().card('build', '1-sands');
+    for (const land of ['A4', 'A7', 'B5']) position.land(land, 'explorer');
+    position
+      .with((state) => void state.modifiers.push(...modifiers))
+      .phase('invader')
+      .is({});
+    return ['A4', 'A7', 'B5'].map((land) => position.at(land));
+  };
+  expect(built('B7', 'A7')).toEqual(['explorer, town, city', 'explorer, town', 'explorer, town']);
+  expect(built('A7', 'B7')).toEqual(['explorer', 'explorer, town', 'explorer, town']);
 });
 
 test('J-24.1 J-41.4 such a land is not left out with one of its boards: it is on the other, too', () => {
