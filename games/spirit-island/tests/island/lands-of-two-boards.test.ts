@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blightCards } from '../../content/blight-cards.ts';
 import { add, landsOfBoard, has, special, when } from '../../content/step.ts';
 import { landAnswer } from '../../rules/answers.ts';
@@ -8,6 +8,7 @@ import { outermost } from '../../rules/island/shown-lands.ts';
 import type { State } from '../../rules/state.ts';
 import { carryOut, doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
+import { laterOf } from '../opponents.ts';
 
 /** A7, inland sands, and B3, coastal sands, are one land: A7. It lies on both boards. */
 function joined(table: Table = {}): Drawn {
@@ -150,4 +151,48 @@ test('J-24.1 J-41.4 such a land is not left out with one of its boards: it is on
   };
   expect(built('board A')).toEqual(['explorer', 'explorer, town', 'explorer, town']);
   expect(built('board B')).toEqual(['explorer, town', 'explorer, town', 'explorer']);
+});
+
+describe('J-24.1 what cards, events and adversaries do on each board finds it on both', () => {
+  /** A4, inland, and B3, by the ocean of board B, are one land: A4. */
+  const across = (adversary: string, level: number): Drawn => {
+    const position = laterOf(adversary, level, { spirits: ['River', 'Vital'] }).presence('B5', 1);
+    const seam = [position.space('A4'), position.space('B3')] as const;
+    return position.with((state) => void (state.island = { ...state.island, woven: [seam] }));
+  };
+
+  test('what is done on each board may be done there for either of them', () => {
+    const dread = across('sweden', 0).land('A4', '3 explorer').fearCard('Sense of Dread').card('ravage', '1-sands');
+    dread.with((state) => state.modifiers.push({ kind: 'skip-ravage', land: null, amount: 1, seat: 0, until: 'turn' }));
+    dread.card('explore', '1-mountain').is({ A4: 'explorer' });
+  });
+
+  test('it has the number that each of them shows', () => {
+    const reluctant = across('sweden', 0).land('B5', 'town').fearCard('Explorers are Reluctant').card('explore', '1-sands');
+    // Of the sands A4 and A7, and of B3 and B5, the lands with the lower numbers are this one land.
+    reluctant.is({ A4: '', A7: '', B5: 'explorer, town, 1 of seat 1' });
+  });
+
+  test('of the lands of one board only its own numbers count', () => {
+    const settled = across('sweden', 0).event('Invested Aristocracy').card('explore', '1-mountain');
+    settled.with((state) => void (state.invaders.deck = [1, 3, 3]));
+    expect(settled.asks).toEqual(['0 phase-over']);
+    settled.is({ A4: '', A8: 'town', B8: 'town' });
+  });
+
+  test('J-36.25 blight that a ravage adds there spares neither board', () => {
+    const profit = across('russia', 6).land('A4', 'town').land('A6', 'explorer').land('B6', 'explorer').card('ravage', '1-sands');
+    profit.card('explore', '1-mountain');
+    expect([profit.asks, profit.at('A4'), profit.at('A6'), profit.at('B6')]).toEqual([
+      ['0 phase-over'],
+      'town, blight',
+      'explorer',
+      'explorer',
+    ]);
+  });
+
+  test('J-36.32 what runs off goes into the ocean that it touches', () => {
+    const foul = across('scotland', 5).land('A4', 'town').card('ravage', '1-sands').card('explore', '1-mountain');
+    foul.is({ A4: 'town, blight', A0: '', B0: 'blight' });
+  });
 });
