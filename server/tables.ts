@@ -41,6 +41,8 @@ export class Tables {
   private freeDoors: number;
   /** What is in memory, counted in acts, at most: tables that have gone since it was counted last are still in it. */
   private held = 0;
+  /** The part of that which is on its way into memory. */
+  private coming = 0;
   private closed = false;
 
   constructor(house: House) {
@@ -88,7 +90,6 @@ export class Tables {
   }
 
   private async load(id: string, by: string | null): Promise<LiveTable> {
-    const { storage } = this.house;
     const stored = await this.stored(id);
     const { number } = stored;
     if ((this.shut.get(id) ?? 0) > performance.now())
@@ -96,18 +97,7 @@ export class Tables {
     if (by !== null) this.pay(by, number);
     await this.door();
     try {
-      this.makeRoom(number);
-      // What others have changed of it while it waited at the door it catches up with later.
-      const [acts, chat] = await Promise.all([readActs(storage, id), storage.chat(id, 0, CHAT_KEPT)]);
-      const game = this.house.games.get(stored.game) ?? null;
-      const table =
-        game === null || game.version === stored.version || stored.status === 'finished'
-          ? await this.revive(stored, acts, chat)
-          : await this.carry(game, stored, acts, chat);
-      this.live.set(id, table);
-      table.dealAnewForRivals();
-      table.moveBots();
-      return table;
+      return await this.withRoom(number, () => this.bring(stored));
     } catch (error) {
       if (error instanceof EndlessRule) this.shutFor(id);
       throw error;
@@ -115,6 +105,22 @@ export class Tables {
       this.freeDoors++;
       this.doors.shift()?.();
     }
+  }
+
+  private async bring(stored: StoredTable): Promise<LiveTable> {
+    const { storage, games } = this.house;
+    const { id } = stored;
+    // What others have changed of it while it waited at the door it catches up with later.
+    const [acts, chat] = await Promise.all([readActs(storage, id), storage.chat(id, 0, CHAT_KEPT)]);
+    const game = games.get(stored.game) ?? null;
+    const table =
+      game === null || game.version === stored.version || stored.status === 'finished'
+        ? await this.revive(stored, acts, chat)
+        : await this.carry(game, stored, acts, chat);
+    this.live.set(id, table);
+    table.dealAnewForRivals();
+    table.moveBots();
+    return table;
   }
 
   private async revive(stored: StoredTable, acts: StoredAct[], chat: ChatLine[]): Promise<LiveTable> {
@@ -159,16 +165,28 @@ export class Tables {
     return rules?.version === version ? rules : null;
   }
 
+  /** Brings one more table with this many acts into memory. */
+  private async withRoom(acts: number, bring: () => Promise<LiveTable>): Promise<LiveTable> {
+    const costs = acts + TABLE_COSTS;
+    this.makeRoom(costs);
+    this.coming += costs;
+    try {
+      return await bring();
+    } finally {
+      this.coming -= costs;
+    }
+  }
+
   /**
-   * Sees to it that one more table with this many acts has room in memory. First go those that nobody uses, the longest unused before the
-   * others; then those of whoever takes most.
+   * Sees to it that something that costs so much has room in memory, beside all that is on its way. First go the tables that nobody uses, the
+   * longest unused before the others; then those of whoever takes most.
    */
-  private makeRoom(acts: number): void {
+  private makeRoom(more: number): void {
     const { actsInMemory } = this.house.limits;
     const costs = (table: LiveTable): number => table.number + TABLE_COSTS;
-    this.held += acts + TABLE_COSTS;
+    this.held += more;
     if (this.held <= actsInMemory) return;
-    this.held = acts + TABLE_COSTS;
+    this.held = more + this.coming;
     for (const table of this.live.values()) this.held += costs(table);
     let needed = this.held - actsInMemory;
     if (needed <= 0) return;
@@ -228,7 +246,6 @@ export class Tables {
     const complete = seats.every(({ kind }) => kind !== 'open');
     const seed = loaded?.seed ?? newSeed();
     const acts = loaded?.acts ?? [];
-    this.makeRoom(acts.length);
     // Made before it is stored: what the rules cannot begin must not lie in the database.
     const session = loaded?.session ?? this.house.watch.run(id, () => Session.open(game, seats.length, options, seed));
     const stored: StoredTable = {
@@ -254,12 +271,16 @@ export class Tables {
       request: null,
     };
     const table = new LiveTable(this.house, stored, game, complete ? session : null, acts, []);
-    await this.house.store(stored.id, [
-      { to: 'tables', table: stored },
-      ...acts.map((act) => ({ to: 'acts', table: stored.id, act, version: stored.version }) as const),
-    ]);
-    this.live.set(stored.id, table);
-    if (stored.status === 'finished') this.house.record(stored.id);
+    return this.withRoom(acts.length, () => this.keep(table, acts));
+  }
+
+  /** Stores a new table, which then is in memory. */
+  private async keep(table: LiveTable, acts: readonly StoredAct[]): Promise<LiveTable> {
+    const { id, stored } = table;
+    const { version } = stored;
+    await this.house.store(id, [{ to: 'tables', table: stored }, ...acts.map((act) => ({ to: 'acts', table: id, act, version }) as const)]);
+    this.live.set(id, table);
+    if (stored.status === 'finished') this.house.record(id);
     table.moveBots();
     return table;
   }

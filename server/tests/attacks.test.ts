@@ -8,6 +8,7 @@ import { Addresses, neighbourhood, Networks } from '../addresses.ts';
 import { defaultLimits } from '../limits.ts';
 import type { ErrorReply, HealthReply, TableReply, TablesReply } from '../protocol.ts';
 import { limitSockets } from '../sockets.ts';
+import { SqliteStorage } from '../sqlite.ts';
 import { endlessCount } from './endless-count.ts';
 import { newFolder, openServer } from './opening.ts';
 import { Player } from './player.ts';
@@ -149,6 +150,29 @@ test('tables of any number have room for some in memory: the others go, and come
   }
   expect((await health(address)).tables).toBeLessThanOrEqual(6);
   for (const id of ids) expect((await mallory.http<{ number: number }>('GET', `tables/${id}/look`)).body.number).toBe(100);
+  expect((await health(address)).tables).toBeLessThanOrEqual(6);
+});
+
+test('tables that are opened side by side take room from each other, too', async () => {
+  /** A store that is far away: several tables are on their way from it at a time. */
+  class FarStorage extends SqliteStorage {
+    override async chat(...asked: Parameters<SqliteStorage['chat']>): ReturnType<SqliteStorage['chat']> {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return super.chat(...asked);
+    }
+  }
+  const data = newFolder();
+  const { address } = await openServer({ limits: { actsInMemory: 1000 }, data, storage: new FarStorage(data) });
+  const mallory = await Player.arrive(address, 'Mallory');
+  const save = longSave(100);
+  const make = async (): Promise<string> =>
+    (await mallory.http<TableReply>('POST', 'tables', { save, seats: [{ kind: 'me' }, { kind: 'me' }] })).body.table.id;
+  const ids: string[] = [];
+  while (ids.length < 20) ids.push(await make());
+  const numbers = await Promise.all(
+    ids.map(async (id) => (await mallory.http<{ number: number }>('GET', `tables/${id}/look`)).body.number),
+  );
+  expect(new Set(numbers)).toEqual(new Set([100]));
   expect((await health(address)).tables).toBeLessThanOrEqual(6);
 });
 

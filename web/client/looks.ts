@@ -61,7 +61,7 @@ export class Looks {
         page = await fetchLog(this.table, eyes, before);
       } catch {
         // The newest lines are there, and the next look asks again.
-        return false;
+        return hasMore;
       }
       const now = this.looks.get(eyes);
       if (isOver() || now === undefined) return false;

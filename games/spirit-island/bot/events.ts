@@ -6,7 +6,7 @@ import type { Place, Step } from '../content/step.ts';
 import { isBlighted } from '../rules/fear-and-blight/blight-card.ts';
 import { countOf, meetsAll } from '../rules/island/conditions-of-lands.ts';
 import { elementIndex, elementsOf } from '../rules/spirits/elements.ts';
-import { geography } from '../rules/island/island.ts';
+import { liesOn } from '../rules/island/island.ts';
 import { dahanIn } from '../rules/pieces/pieces.ts';
 import { presenceOnIsland } from '../rules/pieces/presence.ts';
 import type { State } from '../rules/state.ts';
@@ -43,10 +43,9 @@ function worthOfPart(state: State, seat: Seat, part: Part): number {
       return lands.reduce((sum, land) => sum + (isFor(moment, land, part.land) ? worthIn(moment, lands, land, part.steps) : 0), 0);
     }
     case 'board': {
-      const { board } = geography(state);
       let worth = 0;
       for (let slot = 0; slot < state.players + state.extra; slot++) {
-        const here = lands.filter((land) => board[land] === slot);
+        const here = lands.filter((land) => liesOn(state, land, slot));
         const harm = worthIn({ state, seat, after: false }, here, -1, part.steps);
         worth += part.unless === undefined ? harm : Math.max(harm, -4);
       }

@@ -6,7 +6,7 @@ import { ofEvents } from './events/event-conditions.ts';
 import { distanceBetween } from './island/geography.ts';
 import { drown } from './pieces/harm.ts';
 import { isDurable } from './pieces/health.ts';
-import { deciderFor, geography, isCoastal, isOcean, oceanInPlay, seatWith, slotsOf } from './island/island.ts';
+import { deciderOn, geography, isOcean, oceanInPlay, seatWith, shoresOf } from './island/island.ts';
 import { destroyPresence } from './pieces/losing-presence.ts';
 import { humans } from './pieces/pieces.ts';
 import { destroyedIn, ofPowers } from './powers/power-conditions.ts';
@@ -103,18 +103,11 @@ function swornToVictory(state: State, { kind, land, happened }: Action): Due[] {
   ];
 }
 
-/** J-24.1: the boards whose coast a land is: of a joined land those whose ocean it touches. */
-function shoresOf(state: State, land: number): readonly number[] {
-  const { oceans, lands } = geography(state);
-  const boards = slotsOf(state, [land]);
-  return boards.length === 1 ? boards : boards.filter((slot) => oceans[land]!.includes(lands + slot));
-}
-
 /** J-36.32: after a ravage that added blight to the coast of a board, its ocean gets some. */
 function runoff(state: State, { kind, happened }: Action): Due[] {
   if (kind !== 'ravage' || !hasChange(state, 'runoff-and-bilgewater')) return [];
   const { lands } = geography(state);
-  const coasts = happened.flatMap((one) => (one.what === 'blight-added' && isCoastal(state, one.land) ? shoresOf(state, one.land) : []));
+  const coasts = happened.flatMap((one) => (one.what === 'blight-added' ? shoresOf(state, one.land) : []));
   return [...new Set(coasts)].map((slot) => ({
     id: 'runoff',
     name: 'runoff-and-bilgewater',
@@ -123,7 +116,7 @@ function runoff(state: State, { kind, happened }: Action): Due[] {
     power: null,
     land: lands + slot,
     body: (table) =>
-      resolveSteps({ table, seat: deciderFor(state, lands + slot), user: null, target: null, land: lands + slot, power: null }, [
+      resolveSteps({ table, seat: deciderOn(state, slot), user: null, target: null, land: lands + slot, power: null }, [
         { do: 'add', n: 1, what: 'blight', still: true },
       ]),
   }));

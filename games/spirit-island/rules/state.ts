@@ -269,6 +269,8 @@ export interface Modifier {
   readonly where?: readonly Test[];
   /** Only on this board, by its slot. */
   readonly board?: number;
+  /** J-40.19: the boards from or to which time is poured, by their slots. */
+  readonly boards?: readonly number[];
   /** Only from this turn on. */
   readonly from?: number;
   /** Only for these humans. */

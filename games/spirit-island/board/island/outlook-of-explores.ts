@@ -14,7 +14,7 @@ import {
   mayFarm,
 } from '../../rules/invaders/explore.ts';
 import { landsForSeekers, landsToExplore } from '../../rules/invaders/invader-cards.ts';
-import { geography, isCoastal } from '../../rules/island/island.ts';
+import { isCoastal, liesOn, slotsOf } from '../../rules/island/island.ts';
 import { passedOver, takeFate } from '../../rules/invaders/next-card.ts';
 import { changeTokens, putHumans, takeHumans } from '../../rules/pieces/pieces.ts';
 import { spillingOverToExplore } from '../../rules/scenarios/great-river.ts';
@@ -93,7 +93,6 @@ function waysOf(
   lands: readonly number[],
   over: readonly number[],
 ): { readonly land: number; readonly ways: Ways; readonly perhaps: Arrival['perhaps'] }[] {
-  const { board } = geography(island);
   const all = asOften(island, lands);
   const goes = lands.filter((land) => all.includes(land) && !over.includes(land) && isOpenToExplore(island, land));
   const more = hasScenarioRule(island, 'extra-explorer') ? goes : [];
@@ -101,21 +100,26 @@ function waysOf(
     card === null
       ? { sure: [], open: [goes.filter((land) => isCoastal(island, land) && isPortSomewhere(island, land))] }
       : portsOf(island, card, goes);
-  const isAlone = (land: number, among: readonly number[]): boolean =>
-    among.includes(land) && among.every((other) => other === land || board[other] !== board[land]);
-  const isOpen = (land: number, among: readonly number[]): boolean => among.includes(land) && !isAlone(land, among);
-  const waysIn = (land: number): Ways => ({ explorers: isAlone(land, more) ? 2 : 1, port: ports.sure.includes(land) });
+  const waysIn = (land: number): Ways => ({ explorers: 1 + boardsAlone(island, land, more), port: ports.sure.includes(land) });
   const farms = goes.filter((land) => mayFarm(island, land) && bringsExplorer(island, land, waysIn(land)));
   return all.map((land) => {
     const { port } = waysIn(land);
-    const town = port !== true && (isOpen(land, farms) || ports.open.some((some) => some.includes(land)));
+    const isFarm = boardsAlone(island, land, farms) > 0;
+    const town = port !== true && ((farms.includes(land) && !isFarm) || ports.open.some((some) => some.includes(land)));
+    const mayGetMore = more.includes(land) && boardsAlone(island, land, more) < slotsOf(island, [land]).length;
     return {
       land,
-      ways: { ...waysIn(land), farm: isAlone(land, farms) },
-      perhaps: town ? 'a-town' : isOpen(land, more) ? 'one-more' : null,
+      ways: { ...waysIn(land), farm: isFarm },
+      perhaps: town ? 'a-town' : mayGetMore ? 'one-more' : null,
     };
   });
 }
+
+/** J-24.1: on how many boards a land is the only one of these. */
+const boardsAlone = (island: State, land: number, among: readonly number[]): number =>
+  !among.includes(land)
+    ? 0
+    : slotsOf(island, [land]).filter((slot) => among.every((other) => other === land || !liesOn(island, other, slot))).length;
 
 /** J-36.28: whether a card that nobody knows would make the land a port, unless it is the coastal one. */
 function isPortSomewhere(island: State, land: number): boolean {

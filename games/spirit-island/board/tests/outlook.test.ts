@@ -119,6 +119,21 @@ describe('what the invaders will do', () => {
     expect(shown(table, 'A1')!.explores).toEqual([{ comes: [{ piece: EXPLORER, n: 1 }], perhaps: 'a-town', sways: false }]);
   });
 
+  test('J-24.1 J-22.5 a land that lies on two boards is among the lands of each of them', () => {
+    const explored = (...skipped: string[]): unknown => {
+      const table = new Drawn({ spirits: ['River', 'Vital'], options: { scenario: 'blitz', sets: 'jagged-earth', events: false } });
+      table.clear().presence('2 A5').presence('2 B6', 1).phase('invader').card('explore', '1-sands').land('A4', 'town').land('B5', 'town');
+      for (const land of skipped) table.state.modifiers.push(rule('skip-explore', { land: table.space(land) }));
+      // A7, inland sands, and B3, coastal sands, are one land.
+      table.state.island = { ...table.state.island, woven: [[table.space('A7'), table.space('B3')]] };
+      return ['A7', 'B5'].map((land) => shown(table, land)!.explores);
+    };
+    const comes = (n: number, perhaps: 'one-more' | null): object[] => [{ comes: [{ piece: EXPLORER, n }], perhaps, sways: false }];
+    expect(explored()).toEqual([comes(1, 'one-more'), comes(1, 'one-more')]);
+    expect(explored('A4')).toEqual([comes(2, 'one-more'), comes(1, 'one-more')]);
+    expect(explored('A4', 'B5')).toEqual([comes(3, null), ['skipped']]);
+  });
+
   test('Fortune-Seekers are shown though nobody knows the card', () => {
     const table = drawn().land('A8', 'town');
     table.state.modifiers.push(rule('fortune-seekers', { until: 'used' }));

@@ -10,7 +10,7 @@ import { boardAnswer, landAnswer } from '../answers.ts';
 import { addHumans } from '../pieces/arriving.ts';
 import { build, buildReachesOthers } from '../invaders/build.ts';
 import { escalationsOf } from './enemy.ts';
-import { deciderFor, geography } from '../island/island.ts';
+import { deciderOn, geography } from '../island/island.ts';
 import { buildingsIn, humans } from '../pieces/pieces.ts';
 import { type SpiritTable, type State, TOWN } from '../state.ts';
 
@@ -90,7 +90,7 @@ function* buildingBoom(table: SpiritTable): Play {
       1,
     );
     const largest = largestOf(state, board!);
-    const { land } = yield* table.ask(deciderFor(state, largest[0]!), 'building-boom', largest.map(landAnswer));
+    const { land } = yield* table.ask(deciderOn(state, slot), 'building-boom', largest.map(landAnswer));
     yield* build(table, land);
   }
 }

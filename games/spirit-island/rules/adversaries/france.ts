@@ -2,7 +2,6 @@ import type { Play } from '@skerry/engine';
 import { invaderCards } from '../../content/invader-cards.ts';
 import { addHumans } from '../pieces/arriving.ts';
 import { addBlight } from '../fear-and-blight/blighting.ts';
-import { hasChange } from './enemy.ts';
 import { showsTerrain } from '../island/island.ts';
 import { buildingsIn, humans } from '../pieces/pieces.ts';
 import { EXPLORER, type SpiritTable, TOWN } from '../state.ts';
@@ -31,7 +30,6 @@ export function* newCashCrops(table: SpiritTable, card: number, shown: readonly 
 /** J-36.9 */
 export function* persistentExplorers(table: SpiritTable): Play {
   const { state } = table;
-  if (!hasChange(state, 'persistent-explorers')) return;
   for (const { lands } of yield* boardsThat(table)) {
     if (state.over) return;
     const land = yield* chooseLand(

@@ -30,7 +30,6 @@ export function* seekPrimeTerritory(table: SpiritTable): Play {
 /** J-36.12, J-31.4, J-41.4: `lands` are those that fit a card in the build space. */
 export function* migratoryHerders(table: SpiritTable, lands: readonly number[]): Play {
   const { state } = table;
-  if (!hasChange(state, 'migratory-herders')) return;
   for (const land of yield* withoutOneBoard(table, asOften(state, lands))) {
     if (state.over) return;
     const answers = herdsFor(state, land, lands);

@@ -46,7 +46,6 @@ export function huntShellAndHide(table: SpiritTable, land: number): void {
 /** J-36.25 */
 export function* pressureForFastProfit(table: SpiritTable): Play {
   const { state } = table;
-  if (!hasChange(state, 'pressure-for-fast-profit') || state.turn < 2) return;
   for (const { lands } of yield* boardsThat(table, ({ slot }) => !state.invaders.blighted.includes(slot))) {
     if (state.over) return;
     const most = Math.max(1, ...lands.map((land) => humans(state, land, EXPLORER)));

@@ -63,7 +63,6 @@ export function* tradingPorts(table: SpiritTable, card: number, shown: readonly 
 /** J-36.33, J-41.4: `lands` are those that fit a ravage card. */
 export function* exportsFuelGrowth(table: SpiritTable, lands: readonly number[]): Play {
   const { state } = table;
-  if (!hasChange(state, 'exports-fuel-growth')) return;
   // J-14.5
   const growing = lands.filter(
     (land) => !isCoastal(state, land) && [land, ...nearForInvaders(state, land)].some((near) => buildingsIn(state, near) > 0),

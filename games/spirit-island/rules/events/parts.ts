@@ -6,7 +6,7 @@ import type { Doing } from '../powers/amounts.ts';
 import { boardAnswer, landAnswer, type LoseAnswer, no, stop, yes } from '../answers.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { countOf, meetsAll } from '../island/conditions-of-lands.ts';
-import { deciderFor, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
+import { deciderFor, deciderOn, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
 import { presenceIn } from '../pieces/losing-presence.ts';
 import { losePresence } from '../pieces/giving-up-presence.ts';
 import { canDo, doable, foremost, placesFor } from '../island/places.ts';
@@ -139,7 +139,7 @@ function firstLandOf(state: State, slot: number): number {
 }
 
 const onBoard = (table: SpiritTable, slot: number): Doing => ({
-  ...nobody(table, deciderFor(table.state, firstLandOf(table.state, slot)), -1),
+  ...nobody(table, deciderOn(table.state, slot), -1),
   board: slot,
 });
 

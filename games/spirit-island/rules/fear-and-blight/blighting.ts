@@ -7,7 +7,7 @@ import { isDream } from '../pieces/dreams.ts';
 import { weaken } from '../pieces/dying.ts';
 import { hasLoss, hasScenarioRule } from '../adversaries/enemy.ts';
 import { RAVAGE } from '../invaders/invader-steps.ts';
-import { deciderFor, slotsOf, hasRule, neighbours, seatWith } from '../island/island.ts';
+import { deciderFor, hasRule, neighbours, seatWith, slotsOf } from '../island/island.ts';
 import { boardCount } from '../setup/free-boards.ts';
 import { isBlighted } from './blight-card.ts';
 import { gainEnergy } from '../spirits/elements.ts';

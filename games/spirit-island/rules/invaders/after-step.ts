@@ -2,7 +2,7 @@ import type { Play } from '@skerry/engine';
 import type { SpiritTable } from '../state.ts';
 
 /** What a rule of an adversary or a scenario does after a step of the invaders. */
-interface Following {
+export interface Following {
   readonly name: string;
   /** Whether there may be something to do. */
   readonly isDue: boolean;

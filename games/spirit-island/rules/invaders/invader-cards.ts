@@ -8,7 +8,7 @@ import { escalate } from '../adversaries/escalation.ts';
 import { bringsExplorer, explore, hasFarm, hasSource, isOpenToExplore, mayFarm } from './explore.ts';
 import { takeTop } from './invader-deck.ts';
 import { type Fate, passedOver } from './next-card.ts';
-import { deciderFor, geography, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
+import { deciderFor, deciderOn, geography, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
 import { buildingsIn, dahanIn } from '../pieces/pieces.ts';
 import { ruleOf } from '../modifiers.ts';
 import { canRavage, ravage } from './ravage.ts';
@@ -72,7 +72,7 @@ function* skipSome(table: SpiritTable, card: number): Play<number[]> {
       // What a board skips once in the step may be kept for a later card of it.
       const mayKeep = !ofStep || state.invaders.ravage.at(-1) !== card;
       const answers = here.map(landAnswer);
-      const answer = yield* table.ask(deciderFor(state, here[0]!), 'skip-a-ravage', mayKeep ? [...answers, stop] : answers);
+      const answer = yield* table.ask(deciderOn(state, slot), 'skip-a-ravage', mayKeep ? [...answers, stop] : answers);
       if (answer.kind === 'stop') continue;
       if (ofStep) rule.done = [...(rule.done ?? []), slot];
       skipped.push(answer.land);
@@ -219,7 +219,7 @@ function* chooseFarms(table: SpiritTable, lands: readonly number[]): Play<number
   for (const slot of slotsOf(state, open)) {
     if (hasFarm(state, slot) || chosen.some((land) => liesOn(state, land, slot))) continue;
     const here = open.filter((land) => liesOn(state, land, slot));
-    const { land } = yield* table.ask(deciderFor(state, here[0]!), 'farm', here.map(landAnswer));
+    const { land } = yield* table.ask(deciderOn(state, slot), 'farm', here.map(landAnswer));
     chosen.push(land);
   }
   return chosen;
@@ -232,7 +232,7 @@ function* extraExplorers(table: SpiritTable, lands: readonly number[]): Play<num
   const chosen: number[] = [];
   for (const slot of slotsOf(state, lands)) {
     const here = lands.filter((land) => liesOn(state, land, slot));
-    const { land } = yield* table.ask(deciderFor(state, here[0]!), 'extra-explorer', here.map(landAnswer));
+    const { land } = yield* table.ask(deciderOn(state, slot), 'extra-explorer', here.map(landAnswer));
     chosen.push(land);
   }
   return chosen;

@@ -16,7 +16,7 @@ import { passedOver, takeFate } from './next-card.ts';
 import { carryOutParts, carryOutWaiting } from '../events/parts.ts';
 import { thievesEscape } from '../scenarios/escaping.ts';
 import { isRiver, spillOverBuild, spillOverExplore } from '../scenarios/great-river.ts';
-import { carryOutFollowing } from './after-step.ts';
+import { carryOutFollowing, type Following } from './after-step.ts';
 import { landsOfCard, landsOfRavageCard } from '../island/shown-lands.ts';
 import type { SpiritTable } from '../state.ts';
 import { betweenActions } from '../island/ways.ts';
@@ -177,18 +177,20 @@ function* exploreStep(table: SpiritTable): Play<boolean> {
   return false;
 }
 
-/** J-36.9, J-36.11, J-38.23: what comes when all cards have explored. Adversaries do not get in each other's way here; the river may. */
+/** J-36.9, J-36.11, J-38.23: what comes when all cards have explored. */
 export function* afterExploreStep(table: SpiritTable, cards: readonly number[]): Play {
   const { state } = table;
   const isSeeking = cards.some((card) => escalationsOf(state, card).includes('seek-prime-territory'));
-  if (isRiver(state))
-    yield* carryOutFollowing(table, [
-      { name: 'persistent-explorers', isDue: hasChange(state, 'persistent-explorers'), carryOut: () => persistentExplorers(table) },
-      { name: 'escalation', isDue: isSeeking, carryOut: () => escalateAfter(table, cards) },
-      { name: 'spill-over', isDue: true, carryOut: () => spillOverExplore(table) },
-    ]);
-  else yield* persistentExplorers(table);
-  if (!isRiver(state) || !isSeeking) yield* escalateAfter(table, cards);
+  const byAdversaries: readonly Following[] = [
+    { name: 'persistent-explorers', isDue: hasChange(state, 'persistent-explorers'), carryOut: () => persistentExplorers(table) },
+    { name: 'escalation', isDue: isSeeking, carryOut: () => escalateAfter(table, cards) },
+  ];
+  const spillOver: Following = { name: 'spill-over', isDue: true, carryOut: () => spillOverExplore(table) };
+  // Adversaries do not get in each other's way here; the river may.
+  if (isRiver(state)) yield* carryOutFollowing(table, [...byAdversaries, spillOver]);
+  else for (const { isDue, carryOut } of byAdversaries) if (isDue) yield* carryOut();
+  // A card that does nothing now has been carried out for the first time all the same.
+  if (!isSeeking) yield* escalateAfter(table, cards);
 }
 
 function* escalateAfter(table: SpiritTable, cards: readonly number[]): Play {

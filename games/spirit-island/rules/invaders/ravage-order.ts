@@ -28,10 +28,8 @@ export function* nextToRavage(table: SpiritTable, lands: readonly number[]): Pla
   const { state } = table;
   if (lands.length === 1) return lands[0]!;
   const reaches = lands.map((land) => reachOf(state, land));
-  const byItself = reaches.find(
-    (one) =>
-      !one.others && reaches.every((other) => other === one || (!other.all && !(other.spread.has(one.land) && isChanged(state, one.land)))),
-  );
+  const touches = (one: Reach, there: number): boolean => one.all || (one.spread.has(there) && isChanged(state, there));
+  const byItself = reaches.find((one) => !one.others && !reaches.some((other) => other !== one && touches(other, one.land)));
   if (byItself !== undefined) return byItself.land;
   const { land } = yield* table.ask(deciderFor(state, lands[0]!), 'ravage-order', lands.map(landAnswer));
   return land;

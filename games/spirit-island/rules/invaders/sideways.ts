@@ -19,15 +19,15 @@ export function* pourTimeSideways({ table, user }: Doing): Play {
     [from, -1],
     [to, 1],
   ] as const)
-    for (const board of geography(state).slots[land]!)
-      state.modifiers.push({ kind: 'more-on-board', land, board, amount, seat, until: 'turn' });
+    state.modifiers.push({ kind: 'more-on-board', land, boards: [...geography(state).slots[land]!], amount, seat, until: 'turn' });
   table.log({ what: 'sideways', from, to, rule: 'J-40.19' });
 }
 
 /** J-40.19: how often what is done to each land, or on each board, is done on these boards in this invader phase. */
 function timesOn(state: State, slots: readonly number[]): number {
   let times = 1;
-  for (const { kind, board, amount } of state.modifiers) if (kind === 'more-on-board' && slots.includes(board!)) times += amount;
+  for (const { kind, boards = [], amount } of state.modifiers)
+    if (kind === 'more-on-board' && boards.some((slot) => slots.includes(slot))) times += amount;
   return Math.max(0, times);
 }
 

@@ -140,12 +140,22 @@ export function slotsOf(state: State, lands: readonly number[]): number[] {
 export const areOnOneBoard = (state: State, one: number, other: number): boolean =>
   geography(state).slots[one]!.some((slot) => liesOn(state, other, slot));
 
+/** J-24.1: the slots of the boards whose coast a land is: of a joined land those whose ocean it touches. */
+export function shoresOf(state: State, land: number): readonly number[] {
+  if (!isCoastal(state, land)) return [];
+  const { oceans, lands, slots } = geography(state);
+  const own = slots[land]!;
+  return own.length === 1 ? own : own.filter((slot) => oceans[land]!.includes(lands + slot));
+}
+
 /** J-31.8: the lands of a board. */
 export const landsOn = (state: State, slot: number): number[] => landsOf(state, false).filter((land) => liesOn(state, land, slot));
 
 /** J-1.4: who decides about a land where nobody's power does: the spirit whose starting board it is on. */
-export function deciderFor(state: State, space: number): Seat {
-  const slot = geography(state).board[space]!;
+export const deciderFor = (state: State, space: number): Seat => deciderOn(state, geography(state).board[space]!);
+
+/** The same of a board. */
+export function deciderOn(state: State, slot: number): Seat {
   const seat = state.spirits.findIndex((spirit) => spirit.board === slot);
   return seat < 0 ? 0 : seat;
 }

@@ -1,16 +1,16 @@
 import type { Seat } from '@skerry/engine';
-import { geographyOf, type Island, OUT_OF_REACH } from './geography.ts';
+import { type Island, OUT_OF_REACH } from './geography.ts';
+import { slotsOf } from './island.ts';
 import { ownLands } from '../pieces/presence.ts';
 import type { State } from '../state.ts';
 
 /** J-39.3: how many oceans lie between the islands of two spirits: none where one island has presence of both. */
 export function oceansBetween(state: State, seat: Seat, other: Seat): number {
   if (seat === other || state.island.seas.length === 0) return 0;
-  const { slots } = geographyOf(state.island);
-  const slotsOf = (of: Seat): number[] => ownLands(state, of).flatMap((land) => slots[land]!);
-  const goal = new Set(slotsOf(other));
+  const boardsOf = (of: Seat): number[] => slotsOf(state, ownLands(state, of));
+  const goal = new Set(boardsOf(other));
   const seen = new Set<number>();
-  let shore = slotsOf(seat);
+  let shore = boardsOf(seat);
   for (let crossed = 0; shore.length > 0; crossed++) {
     const reached = shore.flatMap((slot) => (seen.has(slot) ? [] : walk(state.island, slot, seen)));
     if (reached.some((slot) => goal.has(slot))) return crossed;

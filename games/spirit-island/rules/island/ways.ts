@@ -1,7 +1,7 @@
 import type { Play, Seat } from '@skerry/engine';
 import { closeWays, keepWays, keepWaysForLong, type LandAnswer, landAnswer, type WaysAnswer } from '../answers.ts';
 import { geographyOf, withoutWay } from './geography.ts';
-import { isInPlay, openWay, seatWith } from './island.ts';
+import { openWay, seatWith } from './island.ts';
 import { ownLands } from '../pieces/presence.ts';
 import type { SpiritTable, State } from '../state.ts';
 
@@ -10,21 +10,18 @@ export type Pair = readonly [number, number] | null;
 
 /** Lands of Finder to which a way from a land could be opened. One to an adjacent land would change nothing. */
 function waysFrom(state: State, seat: Seat, land: number): number[] {
-  const { adjacent, oceans, exists } = geographyOf(withoutWay(state.island));
+  const { adjacent, oceans } = geographyOf(withoutWay(state.island));
   const open: readonly number[] = openWay(state) ?? [];
   return ownLands(state, seat).filter(
     (other) =>
       other !== land &&
-      exists[other] === true &&
-      isInPlay(state, other) &&
       !adjacent[land]!.includes(other) &&
       !oceans[land]!.includes(other) &&
       !(open.includes(land) && open.includes(other)),
   );
 }
 
-const waysEnds = (state: State, seat: Seat): number[] =>
-  ownLands(state, seat).filter((land) => isInPlay(state, land) && waysFrom(state, seat, land).length > 0);
+const waysEnds = (state: State, seat: Seat): number[] => ownLands(state, seat).filter((land) => waysFrom(state, seat, land).length > 0);
 
 /** J-40.12: once between two actions; only where it would change something. */
 export function canChangeWays(state: State, seat: Seat): boolean {

@@ -23,7 +23,7 @@ type Moving = Extract<Step, { do: 'push' | 'gather' }>;
 export function* push(doing: Doing, step: Moving): Play<number[]> {
   const { table, seat, land } = doing;
   const { state } = table;
-  const kinds = yield* movable(doing, step.what.map(pieceOf));
+  const kinds = yield* kindsToMove(doing, step.what.map(pieceOf), [land]);
   const most = step.n === 'all' ? there(doing, kinds, [land]) : amountOf(doing, step.n);
   const reached: number[] = [];
   const refused: number[] = [];
@@ -52,8 +52,8 @@ export function* push(doing: Doing, step: Moving): Play<number[]> {
 export function* gather(doing: Doing, step: Moving): Play {
   const { table, seat, land } = doing;
   const { state } = table;
-  const kinds = yield* movable(doing, step.what.map(pieceOf));
   const sources = [...othersFor(doing, step), ...fartherFor(doing, step), ...oceansForBlight(state, land, true)];
+  const kinds = yield* kindsToMove(doing, step.what.map(pieceOf), sources);
   const most = step.n === 'all' ? there(doing, kinds, sources) : amountOf(doing, step.n);
   const refused: number[] = [];
   for (let i = 0; i < most;) {
@@ -87,10 +87,13 @@ const isRefused = (answer: MoveAnswer | typeof stop, refused: readonly number[])
 /** "Up to so many", once the least are done. */
 const mayEnd = ({ upTo, least = 0 }: Moving, done: number): boolean => upTo && done >= least;
 
-/** J-38.8, find 6 of the invaders: powers move them only for 1 energy more. */
-export function* movable({ table, land }: Doing, kinds: readonly Piece[]): Play<readonly Piece[]> {
+/** J-38.8, find 6 of the invaders: powers move them only for 1 energy more. Where none are to come from, nobody is asked. */
+export function* kindsToMove(doing: Doing, kinds: readonly Piece[], from: readonly number[]): Play<readonly Piece[]> {
+  const { table, land } = doing;
   const { state } = table;
-  if (!hasFind(state, 6, 'invaders') || !isPower(state) || !kinds.some((kind) => kind <= CITY)) return kinds;
+  if (!hasFind(state, 6, 'invaders') || !isPower(state)) return kinds;
+  const invaders = kinds.filter((kind) => kind <= CITY);
+  if (there(doing, invaders, from) === 0) return kinds;
   return (yield* paysForFind(table, 6, land)) ? kinds : kinds.filter((kind) => kind > CITY);
 }
 

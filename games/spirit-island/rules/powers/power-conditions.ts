@@ -44,18 +44,22 @@ function whenever(condition: Condition, record: Action, state: State): Due['body
   const lands = (land < 0 ? targetsOf(record) : [land]).filter((one) => exists[one]);
   if (lands.length === 0) return null;
   return function* (table) {
-    let there = lands[0]!;
-    if (optional && lands.length === 1) {
-      const { kind } = yield* table.ask(seat, 'may', [yes, no], { about: { power, land: there, steps: steps as unknown as Plain } });
-      if (kind === 'no') return;
-    } else if (lands.length > 1) {
-      const answer = yield* table.ask(seat, 'land', [...lands.map(landAnswer), stop], { about: { power } });
-      if (answer.kind === 'stop') return;
-      there = answer.land;
-    }
+    const there = optional ? yield* chooseWhere(table, condition, lands) : lands[0]!;
+    if (there === null) return;
     if (once) table.state.conditions = table.state.conditions.filter(({ id }) => id !== condition.id);
     yield* resolveSteps({ table, seat, user: seat, target: null, land: there, power }, steps);
   };
+}
+
+/** In which of these lands the steps are done, if in any. */
+function* chooseWhere(table: SpiritTable, { seat, power, whenever: rule }: Condition, lands: readonly number[]): Play<number | null> {
+  const [land] = lands;
+  if (lands.length === 1) {
+    const { kind } = yield* table.ask(seat, 'may', [yes, no], { about: { power, land: land!, steps: rule!.steps as unknown as Plain } });
+    return kind === 'no' ? null : land!;
+  }
+  const answer = yield* table.ask(seat, 'land', [...lands.map(landAnswer), stop], { about: { power } });
+  return answer.kind === 'stop' ? null : answer.land;
 }
 
 /** J-41.5: the lands that a use has targeted. */

@@ -5,7 +5,7 @@ import { landAnswer } from '../answers.ts';
 import { hasScenarioRule } from '../adversaries/enemy.ts';
 import { loseFear } from '../fear-and-blight/fear.ts';
 import { OUT_OF_REACH } from '../island/geography.ts';
-import { deciderFor, geography, isCoastal, liesOn, slotsOf } from '../island/island.ts';
+import { deciderFor, geography, isCoastal, shoresOf, slotsOf } from '../island/island.ts';
 import { isIsolated, nearForInvaders } from '../island/isolation.ts';
 import { move } from '../pieces/moving.ts';
 import { type SpiritTable, type State, THIEF } from '../state.ts';
@@ -53,9 +53,7 @@ const wayOf = (state: State, land: number): number => waysToSea(state, slotsOf(s
 function waysToSea(state: State, slots: readonly number[]): number[] {
   const { existing, spaces } = geography(state);
   const far = Array<number>(spaces).fill(OUT_OF_REACH);
-  const queue = existing.filter(
-    (land) => slots.some((slot) => liesOn(state, land, slot)) && isCoastal(state, land) && !isIsolated(state, land),
-  );
+  const queue = existing.filter((land) => shoresOf(state, land).some((slot) => slots.includes(slot)) && !isIsolated(state, land));
   for (const land of queue) far[land] = 1;
   for (const land of queue) {
     for (const near of nearForInvaders(state, land)) {

@@ -8,7 +8,7 @@ import { hasScenarioRule, levelOf } from '../adversaries/enemy.ts';
 import { generateFear } from '../fear-and-blight/fear.ts';
 import { landOn, wholeOf } from '../island/geography.ts';
 import { allInvaders, dealDivided } from '../pieces/harm.ts';
-import { deciderFor, geography, landsOf, landsOn, slotsOf } from '../island/island.ts';
+import { deciderFor, deciderOn, geography, landsOf, landsOn, slotsOf } from '../island/island.ts';
 import { boardCount } from '../setup/free-boards.ts';
 import { buildingsIn, changeTokens, dahanIn, damageBy, humans, invadersIn, merge, tokens } from '../pieces/pieces.ts';
 import { BADLANDS, BEASTS, DAHAN, DISEASE, type SpiritTable, type State, TOWN, WILDS } from '../state.ts';
@@ -136,7 +136,7 @@ function* devastate(table: SpiritTable, action: Acting): Play {
     const most = Math.max(...lands.map((land) => buildingsIn(state, land)));
     const choices = lands.filter((land) => buildingsIn(state, land) === most);
     if (choices.length === 0) continue;
-    const seat = deciderFor(state, choices[0]!);
+    const seat = deciderOn(state, slot);
     const { land } = yield* table.ask(seat, 'find-land', choices.map(landAnswer), { about: { left: 7 } });
     yield* action(table, { kind: 'scenario', land, name: 'find' }, function* () {
       const steps: readonly Step[] = [destroy('all', 'dahan'), add(1, 'blight')];

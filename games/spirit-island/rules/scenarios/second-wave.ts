@@ -102,7 +102,7 @@ function* spreadDahan(table: SpiritTable): Play {
     pushed.set(from, (pushed.get(from) ?? 0) + 1);
     const near = neighbours(state, from, false);
     const { land: to } = yield* table.ask(deciderFor(state, from), 'scatter', near.map(landAnswer), {
-      about: { land: from, why: 'setup' },
+      about: { land: from },
     });
     moveOne(state, from, to);
     table.log({ what: 'moved', from, to, piece: DAHAN, n: 1, rule: 'J-38.2' });

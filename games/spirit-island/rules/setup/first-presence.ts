@@ -46,7 +46,7 @@ function* scatterDahan(table: SpiritTable, seat: Seat, land: number): Play {
   const { state } = table;
   for (let left = dahanIn(state, land); left > 0; left--) {
     const lands = geography(state).adjacent[land]!.map(landAnswer);
-    const { land: to } = yield* table.ask(seat, 'scatter', lands, { about: { land, why: 'setup' } });
+    const { land: to } = yield* table.ask(seat, 'scatter', lands, { about: { land } });
     const group = state.spaces[land]!.groups.find(({ kind }) => kind === DAHAN)!;
     takeHumans(state, land, group, 1);
     putHumans(state, to, DAHAN, 1);

@@ -19,7 +19,7 @@ import { losePresence } from '../pieces/giving-up-presence.ts';
 import { allInvaders, dealDivided } from '../pieces/harm.ts';
 import { buildInAll, ravageInAll } from '../invaders/invader-cards.ts';
 import { boxInvaderCard } from '../invaders/invader-deck.ts';
-import { deciderFor, geography, isCoastal, isSacredSite, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
+import { deciderFor, deciderOn, geography, isCoastal, isSacredSite, landsOf, landsOn, liesOn, slotsOf } from '../island/island.ts';
 import { nearForInvaders } from '../island/isolation.ts';
 import { presenceIn } from '../pieces/losing-presence.ts';
 import { move, pushTargets } from '../pieces/moving.ts';
@@ -248,11 +248,9 @@ export const eventsBranchAndClaw = {
     const lands = [...new Set([...shown, ...hunted])].filter((land) => canRavage(state, land)).toSorted((one, other) => one - other);
     let left: readonly number[] = lands;
     for (const slot of slotsOf(state, lands)) {
-      const decider = deciderFor(
-        state,
-        lands.find((land) => liesOn(state, land, slot))!,
-      );
-      if (yield* isRansomed({ table, seat: decider }, slot, { presence: price })) left = left.filter((land) => !liesOn(state, land, slot));
+      const elsewhere = left.filter((land) => !liesOn(state, land, slot));
+      if (elsewhere.length === left.length) continue;
+      if (yield* isRansomed({ table, seat: deciderOn(state, slot) }, slot, { presence: price })) left = elsewhere;
     }
     yield* ravageInAll(table, left, null);
   },

@@ -4,7 +4,7 @@ import type { Doing } from '../powers/amounts.ts';
 import { cardAnswer } from '../answers.ts';
 import { drawCards, forgettable, giveUp } from '../spirits/cards.ts';
 import { losePresence } from '../pieces/giving-up-presence.ts';
-import { geography } from '../island/island.ts';
+import { liesOn } from '../island/island.ts';
 import { presenceIn } from '../pieces/losing-presence.ts';
 import { groupOf, larger, type Those } from '../pieces/pieces.ts';
 import { EXPLORER, TOWN } from '../state.ts';
@@ -29,8 +29,7 @@ export const fearAndBlightCardSpecials = {
   /** A Pall upon the Land: presence on the board, whosever it is. */
   *'presence-of-the-board-is-lost'({ table, seat, board }: Doing): Play {
     const { state } = table;
-    const on = geography(state).board;
-    const answers = presenceIn(state, (land) => on[land] === board);
+    const answers = presenceIn(state, (land) => liesOn(state, land, board!));
     if (answers.length === 0) return;
     const lost = yield* table.ask(seat, 'blight-takes-presence', answers);
     yield* losePresence(table, lost.seat, lost.land);

@@ -4,11 +4,11 @@ import { landAnswer, type MoveAnswer, no, type ShiftAnswer, stop, yes } from '..
 import { terrains } from '../../content/boards.ts';
 import { countOf } from '../island/conditions-of-lands.ts';
 import { isSettled } from '../pieces/hunting-grounds.ts';
-import { distancesFor, isCoastal, isInPlay, isTerrain, landsOf } from '../island/island.ts';
+import { distancesFor, isCoastal, isTerrain, landsOf } from '../island/island.ts';
 import { move, pushTargets } from '../pieces/moving.ts';
 import { dahanIn, invadersIn } from '../pieces/pieces.ts';
 import { mayBeIn, movePresence, ownLands } from '../pieces/presence.ts';
-import { movable, moves } from '../pieces/pushing.ts';
+import { kindsToMove, moves } from '../pieces/pushing.ts';
 import { swarmIn } from '../pieces/swarms.ts';
 import { BEASTS, CITY, DAHAN, EXPLORER, type Piece, TOWN } from '../state.ts';
 
@@ -40,7 +40,7 @@ const NOBODY = -1;
 
 /** J-38.8, find 6 of the invaders: whether the invaders of this land may be led, if there are any. */
 function* mayLeadInvaders(doing: Doing): Play<boolean> {
-  return invadersIn(doing.table.state, doing.land) === 0 || (yield* movable(doing, piecesOf.invaders)).length > 0;
+  return (yield* kindsToMove(doing, piecesOf.invaders, [doing.land])).length > 0;
 }
 
 /** Leads so many pieces of this land away, of each kind no more than so many; presence of others only if they agree. */
@@ -143,7 +143,7 @@ export const finderSpecials = {
   /** Offer Passage Between Worlds: so many dahan between this land and one of the user's, to and fro. */
   *'offer-passage'(doing: Doing, n: number): Play {
     const { table, seat, user, land } = doing;
-    const lands = ownLands(table.state, user!).filter((own) => own !== land && isInPlay(table.state, own));
+    const lands = ownLands(table.state, user!).filter((own) => own !== land);
     if (lands.length === 0) return;
     const { land: own } = yield* table.ask(seat, 'passage', lands.map(landAnswer), { about: about(doing) });
     for (let left = n; left > 0; left--) {
@@ -162,9 +162,7 @@ export const finderSpecials = {
     const seat = doing.target!;
     if (isSettled(state, seat)) return;
     const from = (to: number): number[] => ownLands(state, seat).filter((land) => land !== to);
-    const lands = ownLands(state, user!).filter(
-      (land) => isInPlay(state, land) && mayBeIn(state, seat, land, true) && from(land).length > 0,
-    );
+    const lands = ownLands(state, user!).filter((land) => mayBeIn(state, seat, land, true) && from(land).length > 0);
     if (lands.length === 0) return;
     const goal = yield* table.ask(seat, 'boon-to', [...lands.map(landAnswer), stop]);
     if (goal.kind === 'stop') return;

@@ -8,7 +8,7 @@ import { fearOfPower } from '../fear-and-blight/fear.ts';
 import { move, pushTargets } from '../pieces/moving.ts';
 import { buildingsIn, changeTokens, groupOf, type Those, those } from '../pieces/pieces.ts';
 import { ownLands, removePresence } from '../pieces/presence.ts';
-import { movable } from '../pieces/pushing.ts';
+import { kindsToMove } from '../pieces/pushing.ts';
 import { current } from '../record.ts';
 import { CITY, DISEASE, EXPLORER, type Human, type State, THIEF, TOWN } from '../state.ts';
 import { piecesHere, replaceGroup, replaceThief } from '../pieces/taking.ts';
@@ -47,7 +47,7 @@ export const lureSpecials = {
     // They alone may go, not those who were here before.
     let fresh = without(explorersIn(state, land), before);
     const dreams = (): number[] => pushTargets(state, land).filter((to) => state.spirits[doing.user!]!.presence[to]! > 0);
-    if (dreams().length > 0 && (yield* movable(doing, [EXPLORER])).length === 0) fresh = [];
+    if (dreams().length > 0 && (yield* kindsToMove(doing, [EXPLORER], [land])).length === 0) fresh = [];
     while (fresh.length > 0) {
       const lands = dreams();
       const unlike = fresh.filter((one, i) => fresh.findIndex((other) => isLike(one, other)) === i);

@@ -15,7 +15,7 @@ import { groupOf, invadersIn } from '../pieces/pieces.ts';
 import { playCard } from '../spirits/playing.ts';
 import { mayBeIn, movableFrom, movePresence } from '../pieces/presence.ts';
 import { purseOf } from '../powers/purse.ts';
-import { movable, moves } from '../pieces/pushing.ts';
+import { kindsToMove, moves } from '../pieces/pushing.ts';
 import { current, note } from '../record.ts';
 import { BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, type Piece, pieceNames, type TokenName, TOWN, WILDS } from '../state.ts';
 import { strifeStrikes } from '../invaders/strife-strikes.ts';
@@ -54,7 +54,8 @@ export const majorPowersBranchAndClaw = {
     const { land: to } = yield* table.ask(seat, 'move-presence-to', lands.map(landAnswer), { about: { from: from.land } });
     movePresence(table, seat, from.land, to);
     const doing: Doing = { table, seat, user: seat, target, land: to, power: null };
-    const along = yield* movable(doing, more > 0 ? [EXPLORER, TOWN, DAHAN, CITY, BLIGHT] : [EXPLORER, TOWN, DAHAN]);
+    const kinds: readonly Piece[] = more > 0 ? [EXPLORER, TOWN, DAHAN, CITY, BLIGHT] : [EXPLORER, TOWN, DAHAN];
+    const along = yield* kindsToMove(doing, kinds, [from.land]);
     for (const kind of along) yield* takeAlong(doing, kind, 2, from.land, to);
   },
 

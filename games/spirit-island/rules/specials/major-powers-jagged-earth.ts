@@ -10,7 +10,7 @@ import { move } from '../pieces/moving.ts';
 import { payEnergy } from '../powers/paying.ts';
 import { mayBeIn, movePresence, openTracks, ownLands, uncover } from '../pieces/presence.ts';
 import { purseOf } from '../powers/purse.ts';
-import { mayStay, movable, moves } from '../pieces/pushing.ts';
+import { mayStay, kindsToMove, moves } from '../pieces/pushing.ts';
 import { note } from '../record.ts';
 import { BEASTS, CITY, DAHAN, EXPLORER, TOWN, type Piece } from '../state.ts';
 import { dreamOfLand } from '../island/untouched-land.ts';
@@ -45,8 +45,9 @@ export const majorPowersJaggedEarth = {
   *'draw-in'(doing: Doing): Play {
     const { table, seat, land } = doing;
     const { state } = table;
-    const kinds = yield* movable(doing, [EXPLORER, TOWN, CITY, DAHAN, BEASTS]);
-    for (const from of neighbours(state, land, true)) {
+    const near = neighbours(state, land, true);
+    const kinds = yield* kindsToMove(doing, [EXPLORER, TOWN, CITY, DAHAN, BEASTS], near);
+    for (const from of near) {
       for (const kind of kinds) yield* drawOne(doing, kind, from);
       const present = state.spirits.flatMap(({ presence }, other) =>
         presence[from]! > 0 && mayBeIn(state, other, land, true) && !isSettled(state, other) ? [other] : [],

@@ -6,7 +6,7 @@ import { landAnswer } from '../answers.ts';
 import { addHumans } from '../pieces/arriving.ts';
 import { resolveSteps } from '../powers/carry-out.ts';
 import { isBuilding } from '../pieces/harm.ts';
-import { landsOf, liesOn } from '../island/island.ts';
+import { landsOn } from '../island/island.ts';
 import { buildingsIn, dahanIn } from '../pieces/pieces.ts';
 import { current } from '../record.ts';
 import { DAHAN } from '../state.ts';
@@ -23,9 +23,7 @@ export const slaveRebellion = {
     const { state } = table;
     const chosen = new Map<number, number>();
     for (let left = n; left > 0; left--) {
-      const lands = landsOf(state, false).filter(
-        (land) => liesOn(state, land, board!) && buildingsIn(state, land) > (chosen.get(land) ?? 0),
-      );
+      const lands = landsOn(state, board!).filter((land) => buildingsIn(state, land) > (chosen.get(land) ?? 0));
       if (lands.length === 0) break;
       const { land } = yield* table.ask(seat, 'land', lands.map(landAnswer), { about: { left } });
       chosen.set(land, (chosen.get(land) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { about } from '../powers/amounts.ts';
 import { no, stop, yes } from '../answers.ts';
 import { move, pushTargets } from '../pieces/moving.ts';
 import { isToken, tokens } from '../pieces/pieces.ts';
-import { mayStay, movable, moves } from '../pieces/pushing.ts';
+import { mayStay, kindsToMove, moves } from '../pieces/pushing.ts';
 import { DAHAN, DISEASE, EXPLORER, TOWN } from '../state.ts';
 
 /** Rules of single powers of Vengeance. */
@@ -26,7 +26,7 @@ export const vengeanceSpecials = {
     const { state } = table;
     const most = n * tokens(state, land, DISEASE);
     if (most === 0) return;
-    const kinds = yield* movable(doing, [EXPLORER, TOWN, DAHAN]);
+    const kinds = yield* kindsToMove(doing, [EXPLORER, TOWN, DAHAN], [land]);
     for (let i = 0; i < most; i++) {
       const ways = moves(doing, kinds, [land], pushTargets(state, land));
       if (ways.length === 0) return;

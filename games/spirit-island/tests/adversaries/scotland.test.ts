@@ -52,7 +52,7 @@ test('J-36.27 J-40.19 Scotland, escalation: it is no action for each board, so t
     position.state.modifiers.push({
       kind: 'more-on-board',
       land: position.space(land),
-      board: Number(land === 'B5'),
+      boards: [Number(land === 'B5')],
       amount,
       seat: 0,
       until: 'turn',

@@ -313,7 +313,7 @@ describe('J-40.19 time that was poured sideways, for what events do in lands one
       [4, 0, -1],
       [12, 1, 1],
     ] as const)
-      state.modifiers.push({ kind: 'more-on-board', land, board, amount, seat: 0, until: 'turn' });
+      state.modifiers.push({ kind: 'more-on-board', land, boards: [board], amount, seat: 0, until: 'turn' });
   };
   const where = (position: Drawn, what: 'ravaged' | 'added'): string[] =>
     position.log.flatMap((entry) => (entry.what === what && !('piece' in entry && entry.piece > 2) ? [position.nameOf(entry.land)] : []));

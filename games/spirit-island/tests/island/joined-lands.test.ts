@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { add, fear, gather, push, special, type Step } from '../../content/step.ts';
 import { unweave } from '../../rules/island/changing-island.ts';
 import { defendOf } from '../../rules/invaders/defend.ts';
 import { THIEF } from '../../rules/state.ts';
 import { carryOut, doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
-import { laterOf } from '../opponents.ts';
 
 const island = (scenario: string, more: Table = {}): Drawn =>
   drawn({ ...more, options: { scenario, sets: 'jagged-earth', events: false, ...more.options } })
@@ -125,52 +124,9 @@ test('J-24.5 J-38.19 a thief in a land that does not exist for a while does not 
   expect([escaped([]), escaped([0])]).toEqual([0, 1]);
 });
 
-describe('J-24.1 a land that is joined across a seam lies on both boards', () => {
-  /** A4, inland, and B3, by the ocean of board B, are one land: A4. */
-  const across = (adversary: string, level: number): Drawn => {
-    const position = laterOf(adversary, level, { spirits: ['River', 'Vital'] }).presence('B5', 1);
-    const seam = [position.space('A4'), position.space('B3')] as const;
-    return position.with((state) => void (state.island = { ...state.island, woven: [seam] }));
-  };
-
-  test('what is done on each board may be done there for either of them', () => {
-    const dread = across('sweden', 0).land('A4', '3 explorer').fearCard('Sense of Dread').card('ravage', '1-sands');
-    dread.with((state) => state.modifiers.push({ kind: 'skip-ravage', land: null, amount: 1, seat: 0, until: 'turn' }));
-    dread.card('explore', '1-mountain').is({ A4: 'explorer' });
-  });
-
-  test('J-21.5 an escalation finds the towns of both boards there', () => {
-    const rush = across('brandenburg-prussia', 0).clear().presence('A6').presence('B5', 1).land('A4', 'town').card('explore', '2-wetland');
-    rush.say('A1');
-    expect([rush.asks, rush.answers()]).toEqual([['1 land-rush'], ['B1', 'B2', 'B4', 'B5', 'B6', 'B7', 'B8']]);
-  });
-
-  test('it has the number that each of them shows', () => {
-    const reluctant = across('sweden', 0).land('B5', 'town').fearCard('Explorers are Reluctant').card('explore', '1-sands');
-    // Of the sands A4 and A7, and of B3 and B5, the lands with the lower numbers are this one land.
-    reluctant.is({ A4: '', A7: '', B5: 'explorer, town, 1 of seat 1' });
-  });
-
-  test('of the lands of one board only its own numbers count', () => {
-    const settled = across('sweden', 0).event('Invested Aristocracy').card('explore', '1-mountain');
-    settled.with((state) => void (state.invaders.deck = [1, 3, 3]));
-    expect(settled.asks).toEqual(['0 phase-over']);
-    settled.is({ A4: '', A8: 'town', B8: 'town' });
-  });
-
-  test('J-36.25 blight that a ravage adds there spares neither board', () => {
-    const profit = across('russia', 6).land('A4', 'town').land('A6', 'explorer').land('B6', 'explorer').card('ravage', '1-sands');
-    profit.card('explore', '1-mountain');
-    expect([profit.asks, profit.at('A4'), profit.at('A6'), profit.at('B6')]).toEqual([
-      ['0 phase-over'],
-      'town, blight',
-      'explorer',
-      'explorer',
-    ]);
-  });
-
-  test('J-36.32 what runs off goes into the ocean that it touches', () => {
-    const foul = across('scotland', 5).land('A4', 'town').card('ravage', '1-sands').card('explore', '1-mountain');
-    foul.is({ A4: 'town, blight', A0: '', B0: 'blight' });
-  });
+test('J-24.1 J-38.19 a land that is joined across a seam is no coast of the ocean that it does not touch: thieves of that board do not go there', () => {
+  const theft = thief(island('despicable-theft', { spirits: ['River', 'Vital'] }).presence('B5', 1), 'A5');
+  theft.with((state) => void (state.island = { ...state.island, woven: [[theft.space('A4'), theft.space('B3')]] }));
+  theft.card('explore', '1-jungle').phase('invader');
+  expect([theft.asks[0], theft.at('A1')]).toEqual(['0 phase-over', 'thief']);
 });

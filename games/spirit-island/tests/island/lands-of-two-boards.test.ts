@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { add, landsOfBoard, has, when } from '../../content/step.ts';
+import { describe, expect, test } from 'vitest';
+import { blightCards } from '../../content/blight-cards.ts';
+import { add, landsOfBoard, has, special, when } from '../../content/step.ts';
 import { landAnswer } from '../../rules/answers.ts';
 import { liesOn, oceanInPlay } from '../../rules/island/island.ts';
 import { foremost } from '../../rules/island/places.ts';
@@ -7,6 +8,7 @@ import { outermost } from '../../rules/island/shown-lands.ts';
 import type { State } from '../../rules/state.ts';
 import { carryOut, doing } from '../doing.ts';
 import { drawn, type Drawn, type Table } from '../drawn.ts';
+import { laterOf } from '../opponents.ts';
 
 /** A7, inland sands, and B3, coastal sands, are one land: A7. It lies on both boards. */
 function joined(table: Table = {}): Drawn {
@@ -84,8 +86,33 @@ test('J-24.1 what is counted on a board is counted on both', () => {
   expect([grows('A8'), grows('B8')]).toEqual(['', 'wilds']);
 });
 
+test('J-24.1 A Pall upon the Land: the presence that each board loses may be lost there', () => {
+  const position = joined().presence('A7', 1).land('A2', 'city');
+  position.state.blight.pool = 1;
+  position.state.blight.unseen = [blightCards.findIndex(({ name }) => name === 'A Pall upon the Land')];
+  carryOut(position, 'A8', [add(1, 'blight')], null);
+  expect(position.answers()).toEqual(['seat 0 A5', 'seat 1 A7']);
+  expect(position.say('seat 0 A5').answers()).toEqual(['seat 1 A7', 'seat 1 B6']);
+});
+
+test('J-24.1 J-33.13 New Cash Crops Take Hold: such a land is ransomed by the spirit of each board, and only once', () => {
+  const asked = (...said: string[]): string[] =>
+    joined({ options: { sets: 'branch-and-claw' } })
+      .land('A7', 'city')
+      .with(({ blight }) => void (blight.card = blightCards.findIndex(({ name }) => name === 'Tipping Point')))
+      .card('build', '1-jungle')
+      .phase('invader')
+      .event('Promising Farmland')
+      .presence('3 A7', 1)
+      .say('option 4', ...said).asks;
+  expect(asked()).toEqual(['0 ransom']);
+  expect(asked('no')).toEqual(['1 ransom']);
+  expect(asked('yes')).toEqual(['0 ransom-presence']);
+  expect(asked('yes', 'seat 1 A7', 'seat 1 A7')).toEqual(['0 phase-over']);
+});
+
 const poured = (state: State, board: number, amount: number): void =>
-  void state.modifiers.push({ kind: 'more-on-board', land: null, board, amount, seat: 0, until: 'turn' });
+  void state.modifiers.push({ kind: 'more-on-board', land: null, boards: [board], amount, seat: 0, until: 'turn' });
 
 test('J-24.1 J-40.19 time that is poured from the one board or to the other is poured for such a land', () => {
   const builds = (pieces: string, ...changes: readonly (readonly [board: number, amount: number])[]): void => {
@@ -99,6 +126,22 @@ test('J-24.1 J-40.19 time that is poured from the one board or to the other is p
   builds('explorer, town', [0, -1], [1, 1]);
 });
 
+test('J-24.1 J-40.19 time that is poured to or from such a land is poured once for it, and for each of its boards', () => {
+  const built = (from: string, to: string): string[] => {
+    const pouring = joined({ spirits: ['Fractured', 'Vital'] }).presence('2 A7, 2 B7');
+    const { modifiers } = carryOut(pouring, 'A7', [special('pour-time-sideways')]).say(from, to).state;
+    const position = joined().card('build', '1-sands');
+    for (const land of ['A4', 'A7', 'B5']) position.land(land, 'explorer');
+    position
+      .with((state) => void state.modifiers.push(...modifiers))
+      .phase('invader')
+      .is({});
+    return ['A4', 'A7', 'B5'].map((land) => position.at(land));
+  };
+  expect(built('B7', 'A7')).toEqual(['explorer, town, city', 'explorer, town', 'explorer, town']);
+  expect(built('A7', 'B7')).toEqual(['explorer', 'explorer, town', 'explorer, town']);
+});
+
 test('J-24.1 J-41.4 such a land is not left out with one of its boards: it is on the other, too', () => {
   const built = (left: string): string[] => {
     const position = joined().land('A7', 'explorer').land('A4', 'explorer').land('B5', 'explorer').card('build', '1-sands');
@@ -108,4 +151,48 @@ test('J-24.1 J-41.4 such a land is not left out with one of its boards: it is on
   };
   expect(built('board A')).toEqual(['explorer', 'explorer, town', 'explorer, town']);
   expect(built('board B')).toEqual(['explorer, town', 'explorer, town', 'explorer']);
+});
+
+describe('J-24.1 what cards, events and adversaries do on each board finds it on both', () => {
+  /** A4, inland, and B3, by the ocean of board B, are one land: A4. */
+  const across = (adversary: string, level: number): Drawn => {
+    const position = laterOf(adversary, level, { spirits: ['River', 'Vital'] }).presence('B5', 1);
+    const seam = [position.space('A4'), position.space('B3')] as const;
+    return position.with((state) => void (state.island = { ...state.island, woven: [seam] }));
+  };
+
+  test('what is done on each board may be done there for either of them', () => {
+    const dread = across('sweden', 0).land('A4', '3 explorer').fearCard('Sense of Dread').card('ravage', '1-sands');
+    dread.with((state) => state.modifiers.push({ kind: 'skip-ravage', land: null, amount: 1, seat: 0, until: 'turn' }));
+    dread.card('explore', '1-mountain').is({ A4: 'explorer' });
+  });
+
+  test('it has the number that each of them shows', () => {
+    const reluctant = across('sweden', 0).land('B5', 'town').fearCard('Explorers are Reluctant').card('explore', '1-sands');
+    // Of the sands A4 and A7, and of B3 and B5, the lands with the lower numbers are this one land.
+    reluctant.is({ A4: '', A7: '', B5: 'explorer, town, 1 of seat 1' });
+  });
+
+  test('of the lands of one board only its own numbers count', () => {
+    const settled = across('sweden', 0).event('Invested Aristocracy').card('explore', '1-mountain');
+    settled.with((state) => void (state.invaders.deck = [1, 3, 3]));
+    expect(settled.asks).toEqual(['0 phase-over']);
+    settled.is({ A4: '', A8: 'town', B8: 'town' });
+  });
+
+  test('J-36.25 blight that a ravage adds there spares neither board', () => {
+    const profit = across('russia', 6).land('A4', 'town').land('A6', 'explorer').land('B6', 'explorer').card('ravage', '1-sands');
+    profit.card('explore', '1-mountain');
+    expect([profit.asks, profit.at('A4'), profit.at('A6'), profit.at('B6')]).toEqual([
+      ['0 phase-over'],
+      'town, blight',
+      'explorer',
+      'explorer',
+    ]);
+  });
+
+  test('J-36.32 what runs off goes into the ocean that it touches', () => {
+    const foul = across('scotland', 5).land('A4', 'town').card('ravage', '1-sands').card('explore', '1-mountain');
+    foul.is({ A4: 'town, blight', A0: '', B0: 'blight' });
+  });
 });

@@ -1,6 +1,6 @@
 import { copy } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { add, damage, destroy, fear, invadersDo, push } from '../../content/step.ts';
+import { add, damage, destroy, fear, gather, invadersDo, push } from '../../content/step.ts';
 import { cardPlays } from '../../rules/spirits/elements.ts';
 import { targetLands } from '../../rules/powers/targeting.ts';
 import { powerNamed, powers } from '../../content/powers.ts';
@@ -160,6 +160,11 @@ test('J-38.8 find 6: powers move invaders only for 1 energy; all powers have +1 
   expect(moved.asks).toEqual(['0 pay-for-find']);
   expect(moved.say('yes').asks).toEqual(['0 push']);
   expect(carryOut(found(6, 'invaders').land('A4', 'town').energy(0), 'A4', [push(1, 'town')]).asks).toEqual(['0 all-done']);
+  // Where no invaders are that could go or come, nobody is asked to pay for them.
+  const dahan = carryOut(found(6, 'invaders').land('A4', 'dahan').land('A1', 'town').energy(1), 'A4', [push(1, 'town', 'dahan')]);
+  expect(dahan.asks).toEqual(['0 push']);
+  const gathered = carryOut(found(6, 'invaders').land('A4', 'town').land('A3', 'dahan').energy(1), 'A4', [gather(1, 'town', 'dahan')]);
+  expect(gathered.asks).toEqual(['0 all-done']);
   const reach = (position: Drawn): number => targetLands(position.state, 0, powers[powerNamed('Flash Floods')]!, []).length;
   expect(reach(found(6, 'players'))).toBeGreaterThan(reach(island()));
 });

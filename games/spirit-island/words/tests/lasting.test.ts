@@ -111,7 +111,7 @@ test('all of it is sound in every language, and stands in the description of the
     state.without = ['beasts', 'wilds'];
     state.invaders.reminders.push({ name: 'command-the-beasts', above: 1 });
     state.invaders.reminders.push({ name: 'wave-of-immigration', above: 3 });
-    state.modifiers.push({ kind: 'more-on-board', land: 3, board: 0, amount: -1, seat: 0, until: 'turn' });
+    state.modifiers.push({ kind: 'more-on-board', land: 3, boards: [0], amount: -1, seat: 0, until: 'turn' });
     state.modifiers.push({ kind: 'leave-out-a-board', land: null, amount: 1, seat: 0, until: 'game' });
   });
   for (const language of languages) {
