@@ -33,7 +33,7 @@ const fixedPlaces = { boards: 'thematic', scenario: 'the-great-river' };
 /** The game until all have a spirit and a board: then the island is laid, which the rules of `index.ts` know. */
 export const opening: Opening<State, View, Entry> = {
   id: box.id,
-  version: '6',
+  version: '7',
   players: box.players,
   cooperative: true,
   open: true,
