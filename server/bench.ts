@@ -49,8 +49,11 @@ export interface ServerBenchOptions {
   readonly progress?: (part: number) => void;
   /** Flags for the process of the server, such as a profiler's. */
   readonly execArgv?: readonly string[];
+  /** The program that is the server, if not ours: one of another checkout, of which only speed and processor are asked. */
+  readonly program?: URL;
 }
 
+export const benchChild = new URL('bench-child.ts', import.meta.url);
 const WARM_UP_MS = 1000;
 const PLAYERS = 2;
 /** What is refused because somebody else has acted. */
@@ -61,18 +64,19 @@ const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked', 'already-an
  * whatever they are asked, over loopback. When a game is over, the next table is made.
  */
 export async function benchServer(options: ServerBenchOptions = {}): Promise<ServerBench> {
-  const { tables = 100, seconds = 10, gamesModule = '@skerry/games', execArgv = [] } = options;
-  const server = await ChildServer.start(new URL('bench-child.ts', import.meta.url), gamesModule, execArgv);
+  const { tables = 100, seconds = 10, gamesModule = '@skerry/games', execArgv = [], program = benchChild } = options;
+  const isOurs = program === benchChild;
+  const server = await ChildServer.start(program, gamesModule, execArgv);
   try {
     const { address } = server;
     const game = options.game ?? ((await (await fetch(`${address}/api/games`)).json()) as GamesReply).games[0]!.id;
     const tally = new Tally();
     const first = await Pair.open(address, game, tally);
     await wait(WARM_UP_MS, 0, undefined);
-    const one = await weigh(server);
+    const one = isOurs ? await weigh(server) : NOTHING;
     const pairs = [first, ...(await Promise.all(Array.from({ length: tables - 1 }, () => Pair.open(address, game, tally))))];
     await wait(WARM_UP_MS, 0, undefined);
-    const all = await weigh(server);
+    const all = isOurs ? await weigh(server) : NOTHING;
     const before = { cpu: server.cpuMilliseconds(), disk: server.bytesOnDisk() };
     tally.reset();
     const begun = performance.now();
@@ -96,6 +100,7 @@ export async function benchServer(options: ServerBenchOptions = {}): Promise<Ser
       },
     };
     for (const pair of pairs) pair.stop();
+    if (!isOurs) return { ...result, finishedGame: null };
     const { rules } = ((await import(gamesModule)) as { games: readonly ServedGame[] }).games.find((one) => one.rules.id === game)!;
     return { ...result, finishedGame: await weighFinished(address, server.data, rules, tally.finished) };
   } finally {
@@ -103,8 +108,15 @@ export async function benchServer(options: ServerBenchOptions = {}): Promise<Ser
   }
 }
 
+interface Weight {
+  readonly bytes: number;
+  readonly tables: number;
+}
+
+const NOTHING: Weight = { bytes: 0, tables: 0 };
+
 /** What a server holds, and for how many tables. With one table it is warm, and what further ones add is theirs. */
-async function weigh(server: ChildServer): Promise<{ readonly bytes: number; readonly tables: number }> {
+async function weigh(server: ChildServer): Promise<Weight> {
   const { tables } = (await (await fetch(`${server.address}/api/health`)).json()) as HealthReply;
   return { bytes: await server.heldBytes(), tables };
 }

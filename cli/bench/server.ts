@@ -6,6 +6,8 @@ import { requireServed } from './served.ts';
 
 export async function benchServer(given: Given, io: Io, word: string | undefined): Promise<number> {
   requireServed(given, word);
+  const folder = given.value('beside');
+  if (folder !== undefined) return benchBeside(given, io, word, folder);
   const server = await import('@skerry/server/bench');
   const progress = new Progress(io.stderr, 'server');
   const result = await server
@@ -45,6 +47,34 @@ export async function benchServer(given: Given, io: Io, word: string | undefined
     markdown(
       ['a finished game: acts', 'processor µs', 'wire bytes', 'disk bytes', 'memory bytes'],
       [[acts, cpuMicroseconds, wireBytes, diskBytes, memoryBytes].map(String)],
+    ),
+  );
+  return 0;
+}
+
+/** Against the server of another checkout, in turn. */
+async function benchBeside(given: Given, io: Io, word: string | undefined, folder: string): Promise<number> {
+  const { benchBeside: bench, median } = await import('@skerry/server/bench-beside');
+  const progress = new Progress(io.stderr, 'server');
+  const result = await bench(folder, given.whole('rounds', 1) ?? 4, {
+    tables: given.whole('tables', 1) ?? 100,
+    seconds: given.positive('seconds') ?? 10,
+    ...(word === undefined ? {} : { game: word }),
+    progress: (share) => progress.show(share),
+  }).finally(() => progress.clear());
+  if (given.has('json')) {
+    io.stdout.write(`${JSON.stringify(result)}\n`);
+    return 0;
+  }
+  const row = (name: string, runs: typeof result.here): string[] => {
+    const answers = runs.map(({ answersPerSecond }) => answersPerSecond);
+    const processor = runs.map(({ cpuMicroseconds }) => cpuMicroseconds);
+    return [name, ...[median(answers), Math.min(...answers), Math.max(...answers), median(processor)].map((n) => String(Math.round(n)))];
+  };
+  io.stdout.write(
+    markdown(
+      [`${result.game}, ${result.here.length} runs each`, 'answers/s, median', 'least', 'most', 'processor µs for an answer, median'],
+      [row('here', result.here), row(folder, result.there)],
     ),
   );
   return 0;

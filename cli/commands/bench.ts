@@ -52,6 +52,11 @@ export const bench: Command = {
     ...budgetFlags,
     workers: { value: 'N', says: 'bots: how many threads play; as many as there are cores, if not said' },
     tables: { value: 'N', says: 'server, cluster: how many tables; 100 if not said' },
+    beside: {
+      value: 'FOLDER',
+      says: 'server: another checkout of Skerry, with its packages installed, whose server is measured in turn with this one by the same clients: answers a second and processor of both',
+    },
+    rounds: { value: 'N', says: 'server --beside: how many runs of each; 4 if not said' },
     kills: { value: 'N', says: 'cluster: how many copies are killed; 100 if not said' },
     json: { says: 'print JSON' },
   },

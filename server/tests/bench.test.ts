@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { connectFour } from '@skerry/connect-four';
 import { expect, test } from 'vitest';
 import { benchAttacks } from '../attack/bench.ts';
+import { benchBeside, median } from '../bench-beside.ts';
 import { benchServer } from '../bench.ts';
 import { weighFinished } from '../finished-game.ts';
 import { SqliteStorage } from '../sqlite.ts';
@@ -31,6 +32,26 @@ test('the measurement plays games against a server of its own and says how fast 
   expect(acts).toBeLessThanOrEqual(42);
   expect(Object.keys(costs)).toEqual(['cpuMicroseconds', 'wireBytes', 'diskBytes', 'memoryBytes']);
   for (const [name, cost] of Object.entries(costs)) expect(cost, name).toBeGreaterThan(100);
+});
+
+test('the server of another checkout is measured in turn with this one', async () => {
+  const here = fileURLToPath(new URL('../..', import.meta.url));
+  const result = await benchBeside(here, 2, {
+    tables: 2,
+    seconds: 0.3,
+    game: 'connect-four',
+    gamesModule: fileURLToPath(new URL('serving.ts', import.meta.url)),
+  });
+  expect([result.game, result.here.length, result.there.length]).toEqual(['connect-four', 2, 2]);
+  for (const { answersPerSecond, cpuMicroseconds } of [...result.here, ...result.there]) {
+    expect(answersPerSecond).toBeGreaterThan(10);
+    expect(cpuMicroseconds).toBeGreaterThan(0);
+  }
+  await expect(benchBeside('/nowhere', 1)).rejects.toThrow('/nowhere is no checkout of Skerry: there is no server/bench-child.ts in it.');
+});
+
+test('the median of an even number of values lies between the two in the middle', () => {
+  expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
 });
 
 test('the measurement goes on where one client is faster than the other', async () => {
