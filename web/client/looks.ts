@@ -1,18 +1,18 @@
 import type { Seat } from '@skerry/engine';
 import { apply } from '@skerry/server/patch';
 import type { LogReply, Look, UpdateMessage } from '@skerry/server/protocol';
-import { fetchLog } from './server.ts';
 
 /** Whose eyes: a seat's, or an onlooker's. */
 export type Eyes = Seat | null;
 
 /** What each pair of own eyes sees of a table that a server has. */
 export class Looks {
-  private readonly table: string;
+  /** Fetches lines of the log before this one. */
+  private readonly logBefore: (eyes: Eyes, before: number) => Promise<LogReply>;
   private readonly looks = new Map<Eyes, Look>();
 
-  constructor(table: string) {
-    this.table = table;
+  constructor(logBefore: (eyes: Eyes, before: number) => Promise<LogReply>) {
+    this.logBefore = logBefore;
   }
 
   get(eyes: Eyes): Look | undefined {
@@ -58,7 +58,7 @@ export class Looks {
       const before = look.logFrom;
       let page: LogReply;
       try {
-        page = await fetchLog(this.table, eyes, before);
+        page = await this.logBefore(eyes, before);
       } catch {
         // The newest lines are there, and the next look asks again.
         return hasMore;

@@ -15,7 +15,18 @@ import type {
 } from '@skerry/server/protocol';
 import { LiveLine } from './live-line.ts';
 import { Looks, type Eyes } from './looks.ts';
-import { agreeToUndo, fetchHistory, goOnFromHere, fetchSave, joinTable, leaveTable, myId, putBot, returnToTable } from './server.ts';
+import {
+  agreeToUndo,
+  fetchHistory,
+  fetchLog,
+  fetchSave,
+  goOnFromHere,
+  joinTable,
+  leaveTable,
+  myId,
+  putBot,
+  returnToTable,
+} from './server.ts';
 import type { About, Moment, Scene, Sitter, TableClient, TableListener, TakenBack, Trouble, Wish } from './table-client.ts';
 
 /** An answer or an undo that the server has not acknowledged. It is sent again after a loss; it counts once. */
@@ -59,7 +70,7 @@ export class RemoteTable implements TableClient {
   private constructor(game: ShelvedGame, { table, mine }: TableReply) {
     this.game = game;
     this.info = table;
-    this.looks = new Looks(table.id);
+    this.looks = new Looks((eyes, before) => fetchLog(table.id, eyes, before));
     this.keys = mine;
     this.mine = mine.map(({ seat }) => seat);
     this.looking = this.mine[0] ?? null;

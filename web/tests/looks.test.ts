@@ -1,23 +1,16 @@
 import type { LogReply, Look } from '@skerry/server/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Looks } from '../client/looks.ts';
-
-const server = vi.hoisted(() => ({ pages: [] as (LogReply | null)[] }));
-
-vi.mock('../client/server.ts', () => ({
-  fetchLog: (): Promise<LogReply> => {
-    const page = server.pages.shift() ?? null;
-    return page === null ? Promise.reject(new Error('The line is down.')) : Promise.resolve(page);
-  },
-}));
 
 const line = (n: number): LogReply['lines'][number] => ({ moment: n, entry: { what: `line ${n}` } });
 const look = (logFrom: number): Look => ({ seat: 0, number: 9, logFrom, log: [line(logFrom)] }) as unknown as Look;
 
 /** Looks at a table whose server has these pages; null: it does not answer. */
 function looking(logFrom: number, ...pages: (LogReply | null)[]): Looks {
-  server.pages = pages;
-  const looks = new Looks('table');
+  const looks = new Looks(() => {
+    const page = pages.shift() ?? null;
+    return page === null ? Promise.reject(new Error('The line is down.')) : Promise.resolve(page);
+  });
   looks.take(look(logFrom));
   return looks;
 }
