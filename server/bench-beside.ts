@@ -31,7 +31,12 @@ export async function benchBeside(folder: string, rounds: number, options: Serve
   let last!: ServerBench;
   for (let done = 0; done < 2 * rounds; done++) {
     const { program, runs } = servers[(done + Math.floor(done / 2)) % 2]!;
-    last = await benchServer({ ...options, program, progress: (part) => options.progress?.((done + part) / (2 * rounds)) });
+    last = await benchServer({
+      ...options,
+      program,
+      onlySpeed: true,
+      progress: (part) => options.progress?.((done + part) / (2 * rounds)),
+    });
     runs.push({ answersPerSecond: last.answersPerSecond, cpuMicroseconds: last.costs.cpuMicroseconds });
   }
   const { game, tables, seconds } = last;

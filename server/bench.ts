@@ -49,8 +49,10 @@ export interface ServerBenchOptions {
   readonly progress?: (part: number) => void;
   /** Flags for the process of the server, such as a profiler's. */
   readonly execArgv?: readonly string[];
-  /** The program that is the server, if not ours: one of another checkout, of which only speed and processor are asked. */
+  /** The program that is the server, if not ours. */
   readonly program?: URL;
+  /** Only speed and processor are asked: what a table and a finished game cost is not weighed, which not every server can say, and which takes time. */
+  readonly onlySpeed?: boolean;
 }
 
 export const benchChild = new URL('bench-child.ts', import.meta.url);
@@ -64,8 +66,7 @@ const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-asked', 'already-an
  * whatever they are asked, over loopback. When a game is over, the next table is made.
  */
 export async function benchServer(options: ServerBenchOptions = {}): Promise<ServerBench> {
-  const { tables = 100, seconds = 10, gamesModule = '@skerry/games', execArgv = [], program = benchChild } = options;
-  const isOurs = program === benchChild;
+  const { tables = 100, seconds = 10, gamesModule = '@skerry/games', execArgv = [], program = benchChild, onlySpeed = false } = options;
   const server = await ChildServer.start(program, gamesModule, execArgv);
   try {
     const { address } = server;
@@ -73,10 +74,10 @@ export async function benchServer(options: ServerBenchOptions = {}): Promise<Ser
     const tally = new Tally();
     const first = await Pair.open(address, game, tally);
     await wait(WARM_UP_MS, 0, undefined);
-    const one = isOurs ? await weigh(server) : NOTHING;
+    const one = onlySpeed ? NOTHING : await weigh(server);
     const pairs = [first, ...(await Promise.all(Array.from({ length: tables - 1 }, () => Pair.open(address, game, tally))))];
     await wait(WARM_UP_MS, 0, undefined);
-    const all = isOurs ? await weigh(server) : NOTHING;
+    const all = onlySpeed ? NOTHING : await weigh(server);
     const before = { cpu: server.cpuMilliseconds(), disk: server.bytesOnDisk() };
     tally.reset();
     const begun = performance.now();
@@ -100,7 +101,7 @@ export async function benchServer(options: ServerBenchOptions = {}): Promise<Ser
       },
     };
     for (const pair of pairs) pair.stop();
-    if (!isOurs) return { ...result, finishedGame: null };
+    if (onlySpeed) return { ...result, finishedGame: null };
     const { rules } = ((await import(gamesModule)) as { games: readonly ServedGame[] }).games.find((one) => one.rules.id === game)!;
     return { ...result, finishedGame: await weighFinished(address, server.data, rules, tally.finished) };
   } finally {
