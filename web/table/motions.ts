@@ -28,7 +28,7 @@ export class Motions {
     return { before, lines, pace, skip: controller.signal, done };
   }
 
-  skip(): void {
+  cutShort(): void {
     this.playing?.abort();
   }
 }

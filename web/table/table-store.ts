@@ -60,7 +60,7 @@ export function createTableStore(client: TableClient, needs: Needs = { failed: (
           return;
         }
         set({ sent: true, refusal: null, pointed: null, pending: null, unfolded: false, given: state.given + 1 });
-        motions.skip();
+        motions.cutShort();
         client.answer(now.question, now.index);
       },
       list: (offer) => set({ offer }),
@@ -99,7 +99,7 @@ export function createTableStore(client: TableClient, needs: Needs = { failed: (
       forgetPending: () => set({ pending: null, pointed: null }),
       skipMotion: (all = false) => {
         if (all && get().walk === null) scenes.jumpToLast();
-        motions.skip();
+        motions.cutShort();
       },
     };
   });

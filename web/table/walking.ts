@@ -18,7 +18,7 @@ export function walkingOf(
 
   function stop(): void {
     clearTimeout(still);
-    motions.skip();
+    motions.cutShort();
   }
 
   /** One moment on, with its motion, and again until the end or until somebody stops it. */
