@@ -42,9 +42,3 @@ export async function benchBeside(folder: string, rounds: number, options: Serve
   const { game, tables, seconds } = last;
   return { game, tables, seconds, here, there };
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}

@@ -1,6 +1,7 @@
 import type { Given } from '../command.ts';
 import type { Io } from '../io.ts';
 import { Progress } from '../progress.ts';
+import { median } from '../simulation/statistics.ts';
 import { markdown } from './markdown.ts';
 import { requireServed } from './served.ts';
 
@@ -54,7 +55,7 @@ export async function benchServer(given: Given, io: Io, word: string | undefined
 
 /** Against the server of another checkout, in turn. */
 async function benchBeside(given: Given, io: Io, word: string | undefined, folder: string): Promise<number> {
-  const { benchBeside: bench, median } = await import('@skerry/server/bench-beside');
+  const { benchBeside: bench } = await import('@skerry/server/bench-beside');
   const progress = new Progress(io.stderr, 'server');
   const result = await bench(folder, given.whole('rounds', 1) ?? 4, {
     tables: given.whole('tables', 1) ?? 100,

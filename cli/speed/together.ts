@@ -1,5 +1,5 @@
 import { Chance, imagine, Session, type Question, type Seat } from '@skerry/engine';
-import { quantile } from '../simulation/statistics.ts';
+import { median } from '../simulation/statistics.ts';
 import { isQuiet, manyHands, type LandAnswer } from './many-hands.ts';
 
 /** What it costs to take back an act and to imagine a world, early and late in a phase in which all act. */
@@ -67,11 +67,4 @@ function milliseconds(act: () => unknown): number {
   const started = performance.now();
   act();
   return performance.now() - started;
-}
-
-function median(times: readonly number[]): number {
-  return quantile(
-    times.toSorted((one, other) => one - other),
-    0.5,
-  );
 }

@@ -4,7 +4,7 @@ import { Session, type AnyGame } from '@skerry/engine';
 import { expect, test, vi } from 'vitest';
 import { findGame, knownGames } from '../known-games.ts';
 import { playOneGame } from '../simulation/one-game.ts';
-import { wilson } from '../simulation/statistics.ts';
+import { median, wilson } from '../simulation/statistics.ts';
 import { newFolder, skerry } from './terminal.ts';
 
 const game = knownGames[0]!.rules.id;
@@ -184,4 +184,8 @@ test("Wilson's interval agrees with published figures", () => {
   expect(high).toBeCloseTo(0.3662, 4);
   expect(wilson(0, 20).low).toBe(0);
   expect(wilson(20, 20).high).toBe(1);
+});
+
+test('the median of an even number of values lies between the two in the middle', () => {
+  expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { connectFour } from '@skerry/connect-four';
 import { expect, test } from 'vitest';
 import { benchAttacks } from '../attack/bench.ts';
-import { benchBeside, median } from '../bench-beside.ts';
+import { benchBeside } from '../bench-beside.ts';
 import { benchServer } from '../bench.ts';
 import { weighFinished } from '../finished-game.ts';
 import { SqliteStorage } from '../sqlite.ts';
@@ -48,10 +48,6 @@ test('the server of another checkout is measured in turn with this one', async (
     expect(cpuMicroseconds).toBeGreaterThan(0);
   }
   await expect(benchBeside('/nowhere', 1)).rejects.toThrow('/nowhere is no checkout of Skerry: there is no server/bench-child.ts in it.');
-});
-
-test('the median of an even number of values lies between the two in the middle', () => {
-  expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
 });
 
 test('the measurement goes on where one client is faster than the other', async () => {
